@@ -232,7 +232,7 @@ void Game::take_back() {
     retirement_ = std::min(retirement_, plies_.size());
 }
 
-void Game::end(Result result, Instant at) {
+void Game::end(const Result& result, Instant at) {
     result_ = result;
     running_ = false;
     clock_.stop(at);
@@ -265,8 +265,9 @@ void Game::end_by_game_time(Instant at) {
         if (ejected(s) > ejected(leader))
             leader = s;
     }
-    const auto winner = tied ? std::nullopt : std::optional(static_cast<Side>(leader));
-    end({Result::Why::game_time, winner, {}}, at);
+    Result result{Result::Why::game_time, {}, {}};
+    if (!tied) result.winner = static_cast<Side>(leader);
+    end(result, at);
 }
 
 bool Game::draw_offered() const { return std::ranges::find(agreed_.at, true) != agreed_.at.end(); }

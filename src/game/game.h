@@ -67,7 +67,7 @@ private:
     bool is_absent(rules::Colour colour) const;
     void retire(rules::Colour colour, Result::Why why, Instant at);
     void take_back();
-    void end(Result result, Instant at);
+    void end(const Result& result, Instant at);
     void end_if_decided(Instant at);
     void end_by_game_time(Instant at);
     bool everybody_agrees() const;
