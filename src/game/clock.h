@@ -47,7 +47,7 @@ private:
     rules::PerColour<Duration> left_;
     Duration game_left_;
     std::optional<rules::Colour> running_;
-    Instant since_{};
+    Instant since_;
 };
 
 } // namespace sumito::game

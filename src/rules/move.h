@@ -63,7 +63,7 @@ private:
 // and, in each of 3 axes, the end of a pair and of a three that move in 4 directions.
 class MoveList {
 public:
-    static constexpr std::size_t capacity = 14 * (6 + 3 * 2 * 4);
+    static constexpr std::size_t capacity = 14UL * (6 + 3 * 2 * 4);
 
     constexpr void add(Move move) { moves_[size_++] = move; }
     constexpr std::size_t size() const { return size_; }

@@ -99,9 +99,9 @@ std::expected<Position, TextError> Position::from(const Setup& setup) {
     position.ruleset_ = setup.ruleset;
     position.marbles_ = setup.marbles;
     position.turn_ = setup.turn;
-    position.goal_ = static_cast<std::int8_t>(setup.goal);
+    position.goal_ = static_cast<std::uint8_t>(setup.goal);
     for (std::size_t s = 0; s < max_sides; ++s)
-        position.ejected_.at[s] = static_cast<std::int8_t>(setup.ejected.at[s]);
+        position.ejected_.at[s] = static_cast<std::uint8_t>(setup.ejected.at[s]);
     position.hash_ = position.computed_hash();
     return position;
 }

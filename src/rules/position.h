@@ -113,9 +113,9 @@ private:
     PerColour<CellSet> marbles_;
     std::uint64_t hash_ = 0;
     const Ruleset* ruleset_ = &duel;
-    PerSide<std::int8_t> ejected_;
+    PerSide<std::uint8_t> ejected_;
     Colour turn_ = Colour::black;
-    std::int8_t goal_ = 6;
+    std::uint8_t goal_ = 6;
 };
 
 // What the colour after the mover will see when the mover has played: enough to count its moves,

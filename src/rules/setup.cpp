@@ -95,7 +95,7 @@ std::optional<int> number(std::string_view text) {
 
 std::optional<TextError> read_ejections(const Field& field, Setup& setup) {
     const auto sides = static_cast<std::size_t>(setup.ruleset->sides);
-    const TextError malformed{
+    TextError malformed{
         field.at, quoted(field.text) + " should be the ejections made by the " +
                       std::to_string(sides) + " sides, such as " + (sides == 2 ? "0-0" : "0-0-0")};
     std::size_t at = 0;

@@ -1,0 +1,70 @@
+#include "cli/file.h"
+
+#include "cli/command.h"
+
+#include <fmt/core.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace sumito::cli {
+
+namespace {
+
+struct Closer {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, Closer>;
+
+[[noreturn]] void fail(const char* what, const std::string& path) {
+    throw Failure{exit_usage, fmt::format("{} '{}': {}", what, path, std::strerror(errno))};
+}
+
+std::string read_all(std::FILE* file, const std::string& path) {
+    std::string text;
+    char buffer[1 << 16];
+    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file))
+        text.append(buffer, got);
+    if (std::ferror(file)) fail("cannot read", path);
+    return text;
+}
+
+bool is_plain_file(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode);
+}
+
+void write_to(const std::string& path, const std::string& text, const std::string& shown) {
+    File file(std::fopen(path.c_str(), "wb"));
+    if (!file) fail("cannot write", shown);
+    const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
+    if (std::fclose(file.release()) != 0 || !written) fail("cannot write", shown);
+}
+
+} // namespace
+
+std::string read_file(const std::string& path) {
+    if (path == "-") return read_all(stdin, "standard input");
+    const File file(std::fopen(path.c_str(), "rb"));
+    if (!file) fail("cannot read", path);
+    return read_all(file.get(), path);
+}
+
+void write_file(const std::string& path, const std::string& text) {
+    // A device or a pipe cannot be replaced by renaming.
+    if (!is_plain_file(path)) return write_to(path, text, path);
+    const std::string fresh = fmt::format("{}.{}.new", path, ::getpid());
+    write_to(fresh, text, path);
+    if (std::rename(fresh.c_str(), path.c_str()) != 0) {
+        const int error = errno;
+        std::remove(fresh.c_str());
+        errno = error;
+        fail("cannot write", path);
+    }
+}
+
+} // namespace sumito::cli

@@ -1,0 +1,105 @@
+#include "rules/perft.h"
+
+#include "cli/command.h"
+#include "rules/generate.h"
+#include "rules/notation.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+namespace sumito::cli {
+
+using rules::Position;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+struct Options {
+    PositionOption position;
+    int depth = 0;
+    bool divide = false;
+};
+
+// On a terminal, once it takes long, a line that says how far it is.
+class Progress {
+public:
+    explicit Progress(std::size_t all) : all_(all) {}
+    ~Progress() {
+        if (shown_) fmt::print(stderr, "\r{:40}\r", "");
+    }
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    void done(std::size_t count) {
+        using namespace std::chrono_literals;
+        const auto now = Clock::now();
+        if (!isatty(STDERR_FILENO) || now - last_ < 500ms) return;
+        fmt::print(stderr, "\r{} of {} first moves", count, all_);
+        std::fflush(stderr);
+        last_ = now;
+        shown_ = true;
+    }
+
+private:
+    std::size_t all_;
+    Clock::time_point last_ = Clock::now();
+    bool shown_ = false;
+};
+
+struct Branch {
+    std::string move;
+    std::uint64_t nodes;
+};
+
+std::vector<Branch> count_branches(const Position& position, int depth) {
+    std::vector<Branch> branches;
+    const auto moves = rules::generate(position);
+    Progress progress(moves.size());
+    for (const rules::Move move : moves) {
+        Position next = position;
+        next.play(move);
+        branches.push_back({rules::to_text(position, move), rules::perft(next, depth - 1)});
+        progress.done(branches.size());
+    }
+    std::ranges::sort(branches, {}, &Branch::move);
+    return branches;
+}
+
+void run(const Options& options) {
+    const Position position = options.position.read();
+    const auto start = Clock::now();
+    std::uint64_t nodes = options.depth == 0 ? 1 : 0;
+    if (options.depth > 0) {
+        const auto branches = count_branches(position, options.depth);
+        for (const Branch& branch : branches) nodes += branch.nodes;
+        if (options.divide)
+            for (const Branch& branch : branches)
+                fmt::print("{} {}\n", branch.move, branch.nodes);
+    }
+    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    fmt::print("{:.3f} s, {:.0f} million nodes/s\n", seconds,
+               static_cast<double>(nodes) / std::max(seconds, 1e-9) / 1e6);
+    fmt::print("nodes {}\n", nodes);
+}
+
+} // namespace
+
+void add_perft(CLI::App& program) {
+    auto* command =
+        program.add_subcommand("perft", "Count the move sequences of a length; last line 'nodes N'");
+    auto options = std::make_shared<Options>();
+    command->add_option("DEPTH", options->depth, "Length of the sequences")
+        ->required()
+        ->check(CLI::Range(0, 12));
+    options->position.add_to(*command);
+    command->add_flag("--divide", options->divide, "Count for each first move");
+    command->callback([options] { run(*options); });
+}
+
+} // namespace sumito::cli

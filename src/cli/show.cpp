@@ -1,0 +1,63 @@
+#include "cli/board_svg.h"
+#include "cli/board_text.h"
+#include "cli/command.h"
+#include "cli/file.h"
+
+#include <fmt/core.h>
+
+#include <memory>
+
+namespace sumito::cli {
+
+using rules::Position;
+using rules::Side;
+
+namespace {
+
+std::string side_name(const rules::Ruleset& ruleset, Side side) {
+    std::string text;
+    for (const rules::Colour c : ruleset.turns)
+        if (ruleset.side[c] == side) text += (text.empty() ? "" : " and ") + std::string(name(c));
+    return text;
+}
+
+void print_position(const Position& position, Ink ink) {
+    for (const std::string& line : board_lines(position, ink)) fmt::print("{}\n", line);
+    const auto& ruleset = position.ruleset();
+    fmt::print("\n");
+    for (int s = 0; s < ruleset.sides; ++s) {
+        const auto side = static_cast<Side>(s);
+        fmt::print("{} ejected: {} of {}\n", side_name(ruleset, side), position.ejected(side),
+                   position.goal());
+    }
+    if (const auto winner = position.reached_goal())
+        fmt::print("{} won\n", side_name(ruleset, *winner));
+    else fmt::print("{} to move\n", name(position.turn()));
+    fmt::print("{}\n", position.text());
+}
+
+} // namespace
+
+void add_show(CLI::App& program) {
+    struct Options {
+        PositionOption position;
+        std::string svg;
+        std::string colour = "auto";
+    };
+    auto* command = program.add_subcommand("show", "Draw a position");
+    auto options = std::make_shared<Options>();
+    options->position.add_to(*command);
+    command->add_option("--svg", options->svg, "Draw a picture into this file instead");
+    command->add_option("--color", options->colour, "auto, always or never")
+        ->check(CLI::IsMember({"auto", "always", "never"}));
+    command->callback([options] {
+        const Position position = options->position.read();
+        if (!options->svg.empty()) return write_file(options->svg, board_svg(position));
+        const Ink ink = options->colour == "auto"     ? ink_of_terminal()
+                        : options->colour == "always" ? Ink::colour
+                                                      : Ink::plain;
+        print_position(position, ink);
+    });
+}
+
+} // namespace sumito::cli

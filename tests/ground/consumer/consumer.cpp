@@ -1,0 +1,11 @@
+#include <game/game.h>
+#include <rules/generate.h>
+#include <rules/perft.h>
+
+#include <iostream>
+
+int main() {
+    const sumito::game::Game game({}, {});
+    std::cout << sumito::rules::count_moves(game.position()) << " moves, then "
+              << sumito::rules::perft(game.position(), 2) << '\n';
+}

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Folders of src/ use each other only in the written order: each may include itself and what stands
+# behind its name here. Nothing below cli prints or throws.
+set -euo pipefail
+cd "$1"
+
+declare -A may_use=(
+  [rules]=""
+  [game]="rules"
+  [words]="rules game"
+  [cli]="rules game words"
+)
+quiet="rules game words"
+
+status=0
+complain() { echo "$1"; status=1; }
+
+for folder in src/*/; do
+  folder=$(basename "$folder")
+  [ -v "may_use[$folder]" ] || { complain "src/$folder has no place in the order"; continue; }
+  while IFS=: read -r file line used; do
+    used=${used#*\"}
+    used=${used%%/*}
+    case " $folder ${may_use[$folder]} " in
+    *" $used "*) ;;
+    *) complain "$file:$line: $folder must not use $used" ;;
+    esac
+  done < <(grep -rnE '^ *# *include *"' "src/$folder" --include='*.h' --include='*.cpp' || true)
+done
+
+for folder in $quiet; do
+  [ -d "src/$folder" ] || continue
+  while read -r hit; do
+    complain "$hit: nothing in $folder prints or throws"
+  done < <(grep -rnE '#include <(iostream|cstdio|fmt/|stdio)|\bthrow\b' "src/$folder" || true)
+done
+exit $status

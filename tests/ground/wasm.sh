@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# The same sources, compiled to WebAssembly without exceptions, count the same moves and tell the
+# same sentences.
+set -euo pipefail
+root=$1 out=$2
+mkdir -p "$out"
+sources=("$root"/src/rules/*.cpp "$root"/src/game/*.cpp)
+clang++-19 --target=wasm32-wasi -std=c++23 -O2 -msimd128 -fno-exceptions -stdlib=libc++ \
+  -Wall -Wextra -Werror -I"$root/src" "${sources[@]}" "$root/tests/ground/wasm/count.cpp" \
+  -o "$out/count.wasm"
+answer=$(node --no-warnings --experimental-wasi-unstable-preview1 "$root/tests/ground/wasm/run.mjs" \
+  "$out/count.wasm")
+expected='duel 98912
+trio 62440
+teams 71767
+tandem 71767
+record ok'
+[ "$answer" = "$expected" ] || { echo "$answer"; exit 1; }
