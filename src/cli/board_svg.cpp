@@ -1,9 +1,8 @@
 #include "cli/board_svg.h"
 
-#include <fmt/core.h>
-
 #include <array>
 #include <cmath>
+#include <fmt/core.h>
 
 namespace sumito::cli {
 
@@ -15,8 +14,8 @@ using rules::Side;
 
 namespace {
 
-constexpr double pitch = 50;     // from cell to cell
-constexpr double radius = 22;    // of a marble
+constexpr double pitch = 50;  // from cell to cell
+constexpr double radius = 22; // of a marble
 constexpr double width = 640;
 constexpr double centre_x = width / 2;
 constexpr double centre_y = 262;
@@ -49,10 +48,10 @@ constexpr std::array<Paint, rules::max_colours> paints{{
 }};
 
 std::string head() {
-    std::string text = fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" width=\"{}\" "
-        "height=\"{}\" font-family=\"system-ui, sans-serif\">\n<defs>\n",
-        width, height, width, height);
+    std::string text =
+        fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" width=\"{}\" "
+                    "height=\"{}\" font-family=\"system-ui, sans-serif\">\n<defs>\n",
+                    width, height, width, height);
     for (std::size_t c = 0; c < paints.size(); ++c)
         text += fmt::format("<radialGradient id=\"{}\" cx=\"35%\" cy=\"30%\" r=\"75%\">"
                             "<stop offset=\"0\" stop-color=\"{}\"/>"
@@ -74,8 +73,8 @@ std::string board() {
 }
 
 std::string hollow(Point p) {
-    return fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"{}\" fill=\"#8a5a2c\"/>\n", p.x, p.y,
-                       radius - 1);
+    return fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"{}\" fill=\"#8a5a2c\"/>\n", p.x,
+                       p.y, radius - 1);
 }
 
 std::string marble(Point p, double r, Colour colour) {
@@ -134,7 +133,8 @@ std::string tray(const Position& position, Side side, Point at) {
     const auto foe = only_foe(ruleset, side);
     for (int i = 0; i < position.goal(); ++i, x += 18) {
         const bool taken = i < position.ejected(side);
-        if (taken && foe) text += marble({x, at.y}, 8, *foe);
+        if (taken && foe)
+            text += marble({x, at.y}, 8, *foe);
         else
             text += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"7\" fill=\"{}\" "
                                 "stroke=\"#8a8178\" stroke-width=\"1.5\"/>\n",

@@ -1,9 +1,8 @@
 #include "cli/board_text.h"
 
-#include <fmt/core.h>
-
 #include <array>
 #include <cstdlib>
+#include <fmt/core.h>
 #include <unistd.h>
 
 namespace sumito::cli {
@@ -48,8 +47,10 @@ std::string row_text(const Position& position, int row, Ink ink, CellSet marked)
     line += open ? ']' : ' ';
     if (ink == Ink::colour) line += reset;
     // The numbers stand at the lower end of their diagonals.
-    if (row < 4) line += fmt::format("{}", row + 6);
-    else if (line.back() == ' ') line.pop_back();
+    if (row < 4)
+        line += fmt::format("{}", row + 6);
+    else if (line.back() == ' ')
+        line.pop_back();
     return line;
 }
 

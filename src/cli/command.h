@@ -46,4 +46,9 @@ struct PositionOption {
     rules::Position read() const; // throws Failure
 };
 
+// Throws Failure, with the place in the text where it is wrong.
+rules::Position read_position(const std::string& text);
+
+std::string no_such_layout(const std::string& name);
+
 } // namespace sumito::cli

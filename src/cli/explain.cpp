@@ -3,7 +3,6 @@
 #include "words/sentences.h"
 
 #include <fmt/core.h>
-
 #include <memory>
 
 namespace sumito::cli {
@@ -23,8 +22,7 @@ constexpr auto english = words::Language::en;
         throw Silent{exit_no};
     }
     const auto& wrong = std::get<rules::TextError>(error);
-    throw Failure{exit_usage,
-                  fmt::format("move, character {}: {}", wrong.at + 1, wrong.what)};
+    throw Failure{exit_usage, fmt::format("move, character {}: {}", wrong.at + 1, wrong.what)};
 }
 
 } // namespace

@@ -2,11 +2,10 @@
 
 #include "cli/command.h"
 
-#include <fmt/core.h>
-
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <fmt/core.h>
 #include <memory>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -34,7 +33,7 @@ std::string read_all(std::FILE* file, const std::string& path) {
 }
 
 bool is_plain_file(const std::string& path) {
-    struct stat status {};
+    struct stat status{};
     return ::stat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode);
 }
 

@@ -24,8 +24,10 @@ void add_layouts(CLI::App& program) {
     command->callback([names_only] {
         const Ink ink = ink_of_terminal();
         for (const rules::Layout& layout : rules::layouts())
-            if (*names_only) fmt::print("{}\n", layout.name);
-            else print_layout(layout, ink);
+            if (*names_only)
+                fmt::print("{}\n", layout.name);
+            else
+                print_layout(layout, ink);
     });
 }
 

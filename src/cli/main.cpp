@@ -1,9 +1,8 @@
 #include "cli/command.h"
 
-#include <fmt/core.h>
-
 #include <cstdio>
 #include <exception>
+#include <fmt/core.h>
 
 namespace {
 
@@ -43,6 +42,15 @@ int complain(Exit code, const std::string& what) {
     return code;
 }
 
+std::string what_is_wrong(const CLI::App& program, const CLI::ParseError& error,
+                          const char* first) {
+    const auto named = [first](const CLI::App* command) { return command->get_name() == first; };
+    const bool known = *first == '-' || !program.get_subcommands(named).empty();
+    if (!known) return fmt::format("no command is called '{}'", std::string(first).substr(0, 40));
+    if (*first == '-') return fmt::format("unknown option '{}'", std::string(first).substr(0, 40));
+    return error.what();
+}
+
 int run(int argc, char** argv) {
     CLI::App program(about);
     program.name("sumito");
@@ -66,7 +74,7 @@ int run(int argc, char** argv) {
     } catch (const CLI::Success& success) {
         return program.exit(success); // --help and --version
     } catch (const CLI::ParseError& error) {
-        return complain(exit_usage, std::string(error.what()) + "; see sumito --help");
+        return complain(exit_usage, what_is_wrong(program, error, argv[1]) + "; see sumito --help");
     } catch (const Failure& failure) {
         return complain(failure.code, failure.what);
     } catch (const Silent& silent) {

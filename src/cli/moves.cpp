@@ -2,9 +2,8 @@
 #include "rules/generate.h"
 #include "rules/notation.h"
 
-#include <fmt/core.h>
-
 #include <algorithm>
+#include <fmt/core.h>
 #include <memory>
 #include <vector>
 

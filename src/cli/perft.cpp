@@ -4,10 +4,9 @@
 #include "rules/generate.h"
 #include "rules/notation.h"
 
-#include <fmt/core.h>
-
 #include <algorithm>
 #include <chrono>
+#include <fmt/core.h>
 #include <memory>
 #include <string>
 #include <unistd.h>
@@ -79,8 +78,7 @@ void run(const Options& options) {
         const auto branches = count_branches(position, options.depth);
         for (const Branch& branch : branches) nodes += branch.nodes;
         if (options.divide)
-            for (const Branch& branch : branches)
-                fmt::print("{} {}\n", branch.move, branch.nodes);
+            for (const Branch& branch : branches) fmt::print("{} {}\n", branch.move, branch.nodes);
     }
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
     fmt::print("{:.3f} s, {:.0f} million nodes/s\n", seconds,
@@ -91,8 +89,8 @@ void run(const Options& options) {
 } // namespace
 
 void add_perft(CLI::App& program) {
-    auto* command =
-        program.add_subcommand("perft", "Count the move sequences of a length; last line 'nodes N'");
+    auto* command = program.add_subcommand(
+        "perft", "Count the move sequences of a length; last line 'nodes N'");
     auto options = std::make_shared<Options>();
     command->add_option("DEPTH", options->depth, "Length of the sequences")
         ->required()

@@ -5,25 +5,32 @@
 
 namespace sumito::cli {
 
+std::string no_such_layout(const std::string& name) {
+    return fmt::format("no layout is called '{}'; see sumito layouts", name.substr(0, 40));
+}
+
 void PositionOption::add_to(CLI::App& command) {
     auto* text = command.add_option("--position,-p", position,
                                     "A position: '<rows> <turn> <ejections> <mode>'");
+    text->check([](const std::string& given) { return given.empty() ? "it is empty" : ""; });
     command.add_option("--layout,-l", layout, "A starting layout by name; see sumito layouts")
         ->excludes(text);
 }
 
+rules::Position read_position(const std::string& text) {
+    const auto setup = rules::parse_setup(text);
+    if (!setup)
+        throw Failure{exit_usage, fmt::format("position, character {}: {}", setup.error().at + 1,
+                                              setup.error().what)};
+    const auto read = rules::Position::from(*setup);
+    if (!read) throw Failure{exit_usage, "position: " + read.error().what};
+    return *read;
+}
+
 rules::Position PositionOption::read() const {
-    if (!position.empty()) {
-        const auto read = rules::Position::from_text(position);
-        if (!read)
-            throw Failure{exit_usage, fmt::format("position, character {}: {}",
-                                                  read.error().at + 1, read.error().what)};
-        return *read;
-    }
+    if (!position.empty()) return read_position(position);
     const auto* found = rules::layout_named(layout.empty() ? rules::duel.layout : layout);
-    if (!found)
-        throw Failure{exit_usage, fmt::format("no layout is called '{}'; see sumito layouts",
-                                              layout.substr(0, 40))};
+    if (!found) throw Failure{exit_usage, no_such_layout(layout)};
     return rules::start_of(*found);
 }
 

@@ -4,7 +4,6 @@
 #include "cli/file.h"
 
 #include <fmt/core.h>
-
 #include <memory>
 
 namespace sumito::cli {
@@ -32,7 +31,8 @@ void print_position(const Position& position, Ink ink) {
     }
     if (const auto winner = position.reached_goal())
         fmt::print("{} won\n", side_name(ruleset, *winner));
-    else fmt::print("{} to move\n", name(position.turn()));
+    else
+        fmt::print("{} to move\n", name(position.turn()));
     fmt::print("{}\n", position.text());
 }
 

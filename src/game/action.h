@@ -22,7 +22,7 @@ struct DeclineDraw {};
 struct TakeBack {};
 struct Pause {};
 struct Resume {};
-struct CheckTime {}; // anybody's: has somebody's time run out?
+struct CheckTime {}; // any player's: has somebody's time run out?
 
 using Action = std::variant<Play, Resign, OfferDraw, AcceptDraw, DeclineDraw, TakeBack, Pause,
                             Resume, CheckTime>;
@@ -60,7 +60,7 @@ struct Refusal {
         no_undo,  // nor this
         nothing_to_undo,
         no_draws,       // nor this
-        already_agreed, // one's own offer, or one has accepted it
+        already_agreed, // an offer stands: one's own, or one that wants an answer, or has it
         no_offer,
         time_left // nobody's time has run out
     };

@@ -26,7 +26,7 @@ public:
 
     // The running player's time, or the game's, is used up.
     bool over(Instant now) const;
-    // When that will be, if nobody moves.
+    // The first instant at which it will be, if nobody moves; nothing if there is none.
     std::optional<Instant> over_at() const;
 
     void start(rules::Colour colour, Instant now);
@@ -47,7 +47,7 @@ private:
     rules::PerColour<Duration> left_;
     Duration game_left_;
     std::optional<rules::Colour> running_;
-    Instant since_;
+    Instant since_ = Instant::min(); // the latest it was told
 };
 
 } // namespace sumito::game

@@ -43,33 +43,30 @@ Game::Game(Settings settings, Instant start)
     : settings_(std::move(settings)), clock_(settings_.time), started_(start) {
     end_if_decided(start);
     skip_absent(start);
-    if (!result_)
-        clock_.start(turn(), start);
+    if (!result_) clock_.start(turn(), start);
 }
 
 // --- deciding ---
 
 std::optional<Event> Game::due(Instant now) const {
-    if (result_ || !clock_.over(now))
-        return std::nullopt;
+    if (result_ || !clock_.over(now)) return std::nullopt;
     if (settings_.time.kind == TimeControl::Kind::whole_game)
         return Event{turn(), now, GameTimeOver{}};
     return Event{turn(), now, FlagFell{}};
 }
 
 std::expected<Event, Refusal> Game::decide_move(Colour seat, Move move, Instant now) const {
-    if (seat != turn())
-        return refused(Refusal::Why::not_your_turn);
-    if (!running_)
-        return refused(Refusal::Why::paused);
+    if (seat != turn()) return refused(Refusal::Why::not_your_turn);
+    if (!running_) return refused(Refusal::Why::paused);
     // A pass is never a player's to make: turns that cannot be taken are skipped by themselves.
-    const bool sound = move.is_well_formed() && !move.is_pass();
-    const rules::Verdict verdict =
-        sound ? rules::judge(position(), rules::attempt_of(position(), move))
-              : rules::Verdict{rules::Reason::nothing_chosen, {}, Move::pass()};
-    if (!verdict.legal())
-        return std::unexpected(Refusal{Refusal::Why::illegal_move, verdict});
-    return Event{seat, now, Moved{verdict.move}};
+    const rules::Verdict no_move_at_all{rules::Reason::nothing_chosen, {}, Move::pass()};
+    rules::Verdict verdict = no_move_at_all;
+    if (move.is_well_formed() && !move.is_pass())
+        verdict = rules::judge(position(), rules::attempt_of(position(), move));
+    // A broadside that reaches over the edge has been judged as the shorter one on the board.
+    if (verdict.legal() && verdict.move != move) verdict = no_move_at_all;
+    if (!verdict.legal()) return std::unexpected(Refusal{Refusal::Why::illegal_move, verdict});
+    return Event{seat, now, Moved{move}};
 }
 
 // Why an action that is no move may not be taken.
@@ -79,30 +76,25 @@ std::optional<Refusal::Why> Game::objection(Colour seat, const Action& action) c
     const auto unless = [](bool fine, Why why) { return fine ? Answer() : Answer(why); };
     return std::visit(Overloaded{
                           [&](const OfferDraw&) {
-                              if (!settings_.draws.agreement)
-                                  return Answer(Why::no_draws);
+                              if (!settings_.draws.agreement) return Answer(Why::no_draws);
                               return unless(!draw_offered(), Why::already_agreed);
                           },
                           [&](const AcceptDraw&) {
-                              if (!draw_offered())
-                                  return Answer(Why::no_offer);
+                              if (!draw_offered()) return Answer(Why::no_offer);
                               return unless(!agreed_[seat], Why::already_agreed);
                           },
                           [&](const DeclineDraw&) {
-                              if (!draw_offered())
-                                  return Answer(Why::no_offer);
+                              if (!draw_offered()) return Answer(Why::no_offer);
                               return unless(!agreed_[seat], Why::already_agreed);
                           },
                           [&](const TakeBack&) {
-                              if (!settings_.may_undo())
-                                  return Answer(Why::no_undo);
+                              if (!settings_.may_undo()) return Answer(Why::no_undo);
                               const bool any = std::ranges::any_of(
                                   plies_, [](const Ply& ply) { return !ply.move.is_pass(); });
                               return unless(any, Why::nothing_to_undo);
                           },
                           [&](const Pause&) {
-                              if (!settings_.pause)
-                                  return Answer(Why::no_pause);
+                              if (!settings_.pause) return Answer(Why::no_pause);
                               return unless(running_, Why::paused);
                           },
                           [&](const Resume&) { return unless(!running_, Why::not_paused); },
@@ -113,18 +105,12 @@ std::optional<Refusal::Why> Game::objection(Colour seat, const Action& action) c
 }
 
 std::expected<Event, Refusal> Game::decide(Colour seat, const Action& action, Instant now) const {
-    if (result_)
-        return refused(Refusal::Why::game_over);
-    if (!ruleset().plays(seat))
-        return refused(Refusal::Why::not_playing);
-    if (const auto event = due(now))
-        return *event;
-    if (retired_[seat])
-        return refused(Refusal::Why::not_playing);
-    if (const auto* play = std::get_if<Play>(&action))
-        return decide_move(seat, play->move, now);
-    if (const auto why = objection(seat, action))
-        return refused(*why);
+    if (result_) return refused(Refusal::Why::game_over);
+    if (!ruleset().plays(seat)) return refused(Refusal::Why::not_playing);
+    if (const auto event = due(now)) return *event;
+    if (retired_[seat]) return refused(Refusal::Why::not_playing);
+    if (const auto* play = std::get_if<Play>(&action)) return decide_move(seat, play->move, now);
+    if (const auto why = objection(seat, action)) return refused(*why);
     return std::visit(Overloaded{
                           [&](const Resign&) { return Event{seat, now, Resigned{}}; },
                           [&](const OfferDraw&) { return Event{seat, now, DrawOffered{}}; },
@@ -153,11 +139,10 @@ void Game::apply(const Event& event) {
                    [&](const DrawOffered&) { agreed_[by] = true; },
                    [&](const DrawAccepted&) {
                        agreed_[by] = true;
-                       if (everybody_agrees())
-                           end({Result::Why::agreement, {}, {}}, at);
+                       if (everybody_agrees()) end({Result::Why::agreement, {}, {}}, at);
                    },
                    [&](const DrawDeclined&) { agreed_ = {}; },
-                   [&](const TakenBack&) { take_back(); },
+                   [&](const TakenBack&) { take_back(at); },
                    [&](const Paused&) {
                        running_ = false;
                        clock_.stop(at);
@@ -171,8 +156,7 @@ void Game::apply(const Event& event) {
 }
 
 void Game::play(Colour by, Move move, Instant at) {
-    if (!agreed_[by])
-        agreed_ = {}; // to move on is to decline
+    if (!agreed_[by]) agreed_ = {}; // to move on is to decline
     Position after = position();
     after.play(move);
     clock_.pass_on(after.turn(), at);
@@ -197,39 +181,33 @@ void Game::skip_absent(Instant at) {
         Position after = position();
         after.play(Move::pass());
         plies_.push_back({skipped, Move::pass(), after, clock_.left(skipped, at), at});
+        end_if_decided(at); // a position may come back by a skipped turn, too
     }
-    if (!result_ && plies_.size() > before && clock_.running())
-        clock_.start(turn(), at);
+    if (!result_ && plies_.size() > before && clock_.running()) clock_.start(turn(), at);
 }
 
 void Game::retire(Colour colour, Result::Why why, Instant at) {
     retired_[colour] = true;
     agreed_ = {};
     retirement_ = plies_.size();
-    rules::PerSide<bool> out;
-    for (const Colour c : ruleset().turns)
-        if (retired_[c])
-            out[ruleset().side[c]] = true;
     std::optional<Side> in;
     int sides_in = 0;
     for (int s = 0; s < ruleset().sides; ++s)
-        if (!out[static_cast<Side>(s)]) {
+        if (!is_out(static_cast<Side>(s))) {
             in = static_cast<Side>(s);
             ++sides_in;
         }
-    if (sides_in <= 1)
-        return end({why, in, colour}, at);
+    if (sides_in <= 1) return end({why, in, colour}, at);
     skip_absent(at);
-    if (!result_ && running_ && !clock_.running())
-        clock_.start(turn(), at);
+    if (!result_ && running_ && !clock_.running()) clock_.start(turn(), at);
 }
 
-void Game::take_back() {
+void Game::take_back(Instant at) {
     agreed_ = {};
-    while (plies_.back().move.is_pass())
-        plies_.pop_back();
+    while (plies_.back().move.is_pass()) plies_.pop_back();
     plies_.pop_back();
     retirement_ = std::min(retirement_, plies_.size());
+    skip_absent(at); // whoever made the move may have retired since
 }
 
 void Game::end(const Result& result, Instant at) {
@@ -257,17 +235,21 @@ void Game::end_if_decided(Instant at) {
 // More ejections win; a tie for the most is a draw.
 void Game::end_by_game_time(Instant at) {
     clock_.expire(at);
-    const auto ejected = [this](int s) { return position().ejected(static_cast<Side>(s)); };
-    int leader = 0;
+    std::optional<Side> leader;
     bool tied = false;
-    for (int s = 1; s < ruleset().sides; ++s) {
-        tied = ejected(s) == ejected(leader) || (tied && ejected(s) < ejected(leader));
-        if (ejected(s) > ejected(leader))
-            leader = s;
+    for (int s = 0; s < ruleset().sides; ++s) {
+        const auto side = static_cast<Side>(s);
+        if (is_out(side)) continue;
+        const int ahead = leader ? position().ejected(side) - position().ejected(*leader) : 1;
+        tied = ahead == 0 || (tied && ahead < 0);
+        if (ahead > 0) leader = side;
     }
-    Result result{Result::Why::game_time, {}, {}};
-    if (!tied) result.winner = static_cast<Side>(leader);
-    end(result, at);
+    end({Result::Why::game_time, tied ? std::nullopt : leader, {}}, at);
+}
+
+bool Game::is_out(Side side) const {
+    return std::ranges::any_of(ruleset().turns,
+                               [&](Colour c) { return retired_[c] && ruleset().side[c] == side; });
 }
 
 bool Game::draw_offered() const { return std::ranges::find(agreed_.at, true) != agreed_.at.end(); }
@@ -282,10 +264,8 @@ int Game::quiet_plies() const {
     int quiet = 0;
     for (std::size_t i = plies_.size(); i-- > 0;) {
         const Position& before = i > 0 ? plies_[i - 1].after : settings_.start;
-        if (all_ejected(before) != ejected)
-            break;
-        if (!plies_[i].move.is_pass())
-            ++quiet;
+        if (all_ejected(before) != ejected) break;
+        if (!plies_[i].move.is_pass()) ++quiet;
     }
     return quiet;
 }
@@ -296,10 +276,8 @@ int Game::repetitions() const {
     int count = 1;
     for (std::size_t i = plies_.size(); i-- > retirement_;) {
         const Position& earlier = i > 0 ? plies_[i - 1].after : settings_.start;
-        if (earlier == now)
-            ++count;
-        if (all_ejected(earlier) != all_ejected(now))
-            break;
+        if (earlier == now) ++count;
+        if (all_ejected(earlier) != all_ejected(now)) break;
     }
     return count;
 }

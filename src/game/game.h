@@ -66,10 +66,11 @@ private:
     void skip_absent(Instant at);
     bool is_absent(rules::Colour colour) const;
     void retire(rules::Colour colour, Result::Why why, Instant at);
-    void take_back();
+    void take_back(Instant at);
     void end(const Result& result, Instant at);
     void end_if_decided(Instant at);
     void end_by_game_time(Instant at);
+    bool is_out(rules::Side side) const; // one of its players has retired
     bool everybody_agrees() const;
     int repetitions() const;
 

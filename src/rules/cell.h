@@ -83,8 +83,7 @@ public:
     // REQUIRES: 0 <= index < 61
     static constexpr Cell from_index(int index) { return Cell(static_cast<std::uint8_t>(index)); }
     static constexpr std::optional<Cell> at(int row, int column) {
-        if (!torus::on_board(row, column))
-            return std::nullopt;
+        if (!torus::on_board(row, column)) return std::nullopt;
         return from_index(torus::index_of(row, column));
     }
 
@@ -116,8 +115,7 @@ inline std::string name(Cell cell) {
 
 // "e5" or "E5".
 constexpr std::optional<Cell> cell_named(std::string_view text) {
-    if (text.size() != 2)
-        return std::nullopt;
+    if (text.size() != 2) return std::nullopt;
     const char letter =
         text[0] >= 'A' && text[0] <= 'I' ? static_cast<char>(text[0] - 'A' + 'a') : text[0];
     return Cell::at(letter - 'a', text[1] - '1');

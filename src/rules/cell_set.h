@@ -17,8 +17,7 @@ public:
     constexpr explicit CellSet(std::uint64_t bits) : bits_(bits) {}
     constexpr CellSet(Cell cell) : bits_(std::uint64_t{1} << cell.index()) {}
     constexpr CellSet(std::initializer_list<Cell> cells) {
-        for (const Cell cell : cells)
-            bits_ |= CellSet(cell).bits_;
+        for (const Cell cell : cells) bits_ |= CellSet(cell).bits_;
     }
 
     static constexpr CellSet board() { return CellSet((std::uint64_t{1} << cell_count) - 1); }

@@ -38,8 +38,7 @@ inline constexpr std::string_view colour_letters = "bwry";
 constexpr char letter(Colour c) { return colour_letters[index(c)]; }
 constexpr std::optional<Colour> colour_of_letter(char letter) {
     const auto at = colour_letters.find(letter);
-    if (at == std::string_view::npos)
-        return std::nullopt;
+    if (at == std::string_view::npos) return std::nullopt;
     return static_cast<Colour>(at);
 }
 constexpr std::string_view name(Colour c) {

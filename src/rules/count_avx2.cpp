@@ -40,6 +40,7 @@ struct Avx2 {
         const __m256i v = _mm256_set1_epi64x(static_cast<long long>(word));
         return {v, v};
     }
+    static Avx2 inside() { return {load(table.mask[0]), load(table.mask[0] + 4)}; }
     template <int Turn> static __m256i behind_half(__m256i x, int first) {
         const __m256i rotated =
             _mm256_or_si256(_mm256_sllv_epi64(x, load(table.left[Turn] + first)),
@@ -82,7 +83,9 @@ struct Avx2 {
 
 } // namespace
 
-int count_avx2(const Words& words) { return count_in_lanes<Avx2>(words); }
+int count_avx2(std::uint64_t lead, std::uint64_t line, std::uint64_t foes) {
+    return count_in_lanes<Avx2>(lead, line, foes);
+}
 
 } // namespace sumito::rules
 

@@ -10,32 +10,32 @@ namespace sumito::rules {
 
 namespace {
 
+// For a direction, the step against it.
+constexpr long long left(std::size_t back) { return torus::offset[back]; }
+constexpr long long right(std::size_t back) { return cell_count - torus::offset[back]; }
+constexpr long long landing(std::size_t back) {
+    return static_cast<long long>(torus::landing[back]);
+}
+
+// A constant for each of the six lanes; the other two stay empty.
+template <int Turn> inline __m512i table(long long (*of)(std::size_t)) {
+    constexpr int back = Turn + 3;
+    return _mm512_setr_epi64(of(back % 6), of((back + 1) % 6), of((back + 2) % 6),
+                             of((back + 3) % 6), of((back + 4) % 6), of((back + 5) % 6), 0, 0);
+}
+
 struct Avx512 {
     __m512i lanes;
 
     static Avx512 all(std::uint64_t word) {
         return {_mm512_set1_epi64(static_cast<long long>(word))};
     }
+    template <int Turn> static __m512i masks() { return table<Turn>(landing); }
+    static Avx512 inside() { return {masks<0>()}; }
     template <int Turn> Avx512 behind() const {
-        constexpr auto back = [](int lane) {
-            return static_cast<std::size_t>((lane + Turn + 3) % 6);
-        };
-        constexpr auto left = [back](int lane) -> long long { return torus::offset[back(lane)]; };
-        constexpr auto right = [back](int lane) -> long long {
-            return cell_count - torus::offset[back(lane)];
-        };
-        constexpr auto mask = [back](int lane) {
-            return static_cast<long long>(torus::landing[back(lane)]);
-        };
-        const __m512i lefts =
-            _mm512_setr_epi64(left(0), left(1), left(2), left(3), left(4), left(5), 0, 0);
-        const __m512i rights =
-            _mm512_setr_epi64(right(0), right(1), right(2), right(3), right(4), right(5), 0, 0);
-        const __m512i masks =
-            _mm512_setr_epi64(mask(0), mask(1), mask(2), mask(3), mask(4), mask(5), 0, 0);
-        const __m512i rotated =
-            _mm512_or_si512(_mm512_sllv_epi64(lanes, lefts), _mm512_srlv_epi64(lanes, rights));
-        return {_mm512_and_si512(rotated, masks)};
+        const __m512i rotated = _mm512_or_si512(_mm512_sllv_epi64(lanes, table<Turn>(left)),
+                                                _mm512_srlv_epi64(lanes, table<Turn>(right)));
+        return {_mm512_and_si512(rotated, masks<Turn>())};
     }
     friend Avx512 operator&(Avx512 a, Avx512 b) { return {_mm512_and_si512(a.lanes, b.lanes)}; }
     friend Avx512 operator|(Avx512 a, Avx512 b) { return {_mm512_or_si512(a.lanes, b.lanes)}; }
@@ -50,7 +50,9 @@ struct Avx512 {
 
 } // namespace
 
-int count_avx512(const Words& words) { return count_in_lanes<Avx512>(words); }
+int count_avx512(std::uint64_t lead, std::uint64_t line, std::uint64_t foes) {
+    return count_in_lanes<Avx512>(lead, line, foes);
+}
 
 } // namespace sumito::rules
 

@@ -3,6 +3,7 @@
 // Counting moves with the six directions side by side. The same steps for every instruction set:
 // Lanes holds one word a direction and provides
 //   all(word)        the same word in each lane
+//   inside()         in each lane the cells that have a neighbour in the lane's direction
 //   behind<Turn>(x)  in each lane the cells whose neighbour, in the lane's direction turned by so
 //                    many sixths, is in x
 //   & | without      bit by bit
@@ -14,27 +15,26 @@
 
 namespace sumito::rules {
 
-struct Words { // of a View
-    std::uint64_t lead, line, foes, empty;
-};
+template <class Lanes> inline int count_in_lanes(std::uint64_t lead_word, std::uint64_t line_word,
+                                                 std::uint64_t foes_word) {
+    const Lanes lead = Lanes::all(lead_word);
+    const Lanes line = Lanes::all(line_word);
+    const Lanes foes = Lanes::all(foes_word);
 
-template <class Lanes> inline int count_in_lanes(const Words& words) {
-    const Lanes lead = Lanes::all(words.lead);
-    const Lanes line = Lanes::all(words.line);
-    const Lanes foes = Lanes::all(words.foes);
-    const Lanes empty = Lanes::all(words.empty);
-    const Lanes occupied = Lanes::all(words.line | words.foes);
-
-    // In line, as rears_in_line in view.h.
-    const Lanes last_foe = foes.without(occupied.template behind<0>());
-    const Lanes first_of_two = foes & last_foe.template behind<0>();
-    const Lanes to_last = empty | last_foe;
-    const Lanes third = line & (to_last | first_of_two).template behind<0>();
-    const Lanes second = line & (to_last | third).template behind<0>();
-    const Lanes rears = lead & (empty | second).template behind<0>();
+    // In line, as rears_in_line in view.h; what stands before several kinds of cells is put
+    // together from what stands before each.
+    const Lanes before_marble = Lanes::all(line_word | foes_word).template behind<0>();
+    const Lanes before_empty = Lanes::inside().without(before_marble);
+    const Lanes last_foe = foes.without(before_marble);
+    const Lanes before_last_foe = last_foe.template behind<0>();
+    const Lanes first_of_two = foes & before_last_foe;
+    const Lanes before_one = before_empty | before_last_foe;
+    const Lanes third = line & (before_one | first_of_two.template behind<0>());
+    const Lanes second = line & (before_one | third.template behind<0>());
+    const Lanes rears = lead & (before_empty | second.template behind<0>());
 
     // Broadside: marbles that are free to step, two or three side by side in the other two axes.
-    const Lanes free = lead & empty.template behind<0>();
+    const Lanes free = lead & before_empty;
     const Lanes twos = free & free.template behind<1>();
     const Lanes threes = twos & twos.template behind<1>();
     const Lanes twos_across = free & free.template behind<2>();

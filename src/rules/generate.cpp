@@ -8,8 +8,8 @@
 namespace sumito::rules {
 
 #if defined(SUMITO_X86_VECTORS)
-int count_avx2(const Words& words);
-int count_avx512(const Words& words);
+int count_avx2(std::uint64_t lead, std::uint64_t line, std::uint64_t foes);
+int count_avx512(std::uint64_t lead, std::uint64_t line, std::uint64_t foes);
 #endif
 
 namespace {
@@ -19,6 +19,7 @@ struct Scalar {
     std::uint64_t lanes[6];
 
     static Scalar all(std::uint64_t word) { return {{word, word, word, word, word, word}}; }
+    static Scalar inside() { return all(CellSet::board().bits()).behind<0>(); }
     template <int Turn> Scalar behind() const {
         return each([this]<std::size_t I>() {
             constexpr auto d = static_cast<Direction>((I + Turn) % 6);
@@ -37,8 +38,7 @@ struct Scalar {
     template <class... More> static int total(const More&... more) {
         int sum = 0;
         const auto add = [&sum](const Scalar& s) {
-            for (const std::uint64_t word : s.lanes)
-                sum += std::popcount(word);
+            for (const std::uint64_t word : s.lanes) sum += std::popcount(word);
         };
         (add(more), ...);
         return sum;
@@ -52,10 +52,6 @@ private:
     }
 };
 
-Words words_of(const View& v) {
-    return {v.lead.bits(), v.line.bits(), v.foes.bits(), v.empty.bits()};
-}
-
 #if defined(SUMITO_X86_VECTORS)
 bool machine_has_avx2() { return __builtin_cpu_supports("avx2"); }
 bool machine_has_avx512() {
@@ -63,42 +59,39 @@ bool machine_has_avx512() {
 }
 #endif
 
-int count_scalar(const View& view) { return count_in_lanes<Scalar>(words_of(view)); }
+int count_scalar(std::uint64_t lead, std::uint64_t line, std::uint64_t foes) {
+    return count_in_lanes<Scalar>(lead, line, foes);
+}
 
 } // namespace
 
 void generate(const View& view, MoveList& moves) {
     for (const Direction d : all_directions) {
-        for (const Cell rear : rears_in_line(view, d))
-            moves.add(Move::in_line(rear, d));
+        for (const Cell rear : rears_in_line(view, d)) moves.add(Move::in_line(rear, d));
         const CellSet free = free_to_step(view, d);
         for (int turn = 1; turn <= 2; ++turn) {
             const Direction axis = forward(turned(d, turn));
             const CellSet twos = free & before(free, axis);
             const CellSet threes = twos & before(twos, axis);
-            for (const Cell end : twos)
-                moves.add(Move::broadside(end, axis, 2, d));
-            for (const Cell end : threes)
-                moves.add(Move::broadside(end, axis, 3, d));
+            for (const Cell end : twos) moves.add(Move::broadside(end, axis, 2, d));
+            for (const Cell end : threes) moves.add(Move::broadside(end, axis, 3, d));
         }
     }
 }
 
 MoveList generate(const Position& position) {
     MoveList moves;
-    if (position.reached_goal())
-        return moves;
+    if (position.reached_goal()) return moves;
     generate(position.view(), moves);
-    if (moves.empty() && position.ruleset().stuck == Stuck::passes)
-        moves.add(Move::pass());
+    if (moves.empty() && position.ruleset().stuck == Stuck::passes) moves.add(Move::pass());
     return moves;
 }
 
 std::span<const Counter> counters() {
     static const Counter table[] = {
 #if defined(SUMITO_X86_VECTORS)
-        {"avx512", [](const View& v) { return count_avx512(words_of(v)); }, machine_has_avx512()},
-        {"avx2", [](const View& v) { return count_avx2(words_of(v)); }, machine_has_avx2()},
+        {"avx512", count_avx512, machine_has_avx512()},
+        {"avx2", count_avx2, machine_has_avx2()},
 #endif
         {"scalar", count_scalar, true},
     };
@@ -106,13 +99,12 @@ std::span<const Counter> counters() {
 }
 
 int count_moves(const View& view) {
-    static const auto best = std::ranges::find_if(counters(), &Counter::available)->count;
-    return best(view);
+    static const Counter best = *std::ranges::find_if(counters(), &Counter::available);
+    return best.count(view);
 }
 
 int count_moves(const Position& position) {
-    if (position.reached_goal())
-        return 0;
+    if (position.reached_goal()) return 0;
     const int count = count_moves(position.view());
     return count == 0 && position.ruleset().stuck == Stuck::passes ? 1 : count;
 }

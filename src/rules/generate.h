@@ -26,8 +26,10 @@ bool is_legal(const Position& position, Move move);
 // How count_moves works, by name: for tests and benchmarks, which compare them.
 struct Counter {
     std::string_view name;
-    int (*count)(const View& view);
+    int (*of_words)(std::uint64_t lead, std::uint64_t line, std::uint64_t foes);
     bool available; // on this machine
+
+    int count(const View& v) const { return of_words(v.lead.bits(), v.line.bits(), v.foes.bits()); }
 };
 std::span<const Counter> counters();
 

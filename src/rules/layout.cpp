@@ -41,8 +41,7 @@ std::span<const Layout> layouts() { return table; }
 
 const Layout* layout_named(std::string_view name) {
     for (const Layout& layout : table)
-        if (layout.name == name)
-            return &layout;
+        if (layout.name == name) return &layout;
     return nullptr;
 }
 

@@ -31,21 +31,18 @@ struct Straight {
 std::optional<Straight> straight(Cell from, Cell to) {
     for (const Direction d : all_directions)
         for (int steps = 1; steps < row_count; ++steps)
-            if (offset_of(d, steps) == between(from, to))
-                return Straight{d, steps};
+            if (offset_of(d, steps) == between(from, to)) return Straight{d, steps};
     return std::nullopt;
 }
 
 CellSet run(Cell from, Direction d, int length) {
     CellSet cells = from;
-    for (int i = 1; i < length; ++i)
-        cells |= step(cells, d);
+    for (int i = 1; i < length; ++i) cells |= step(cells, d);
     return cells;
 }
 
 std::expected<Move, MoveError> answer(const Verdict& verdict) {
-    if (verdict.legal())
-        return verdict.move;
+    if (verdict.legal()) return verdict.move;
     return std::unexpected(MoveError(verdict));
 }
 
@@ -68,8 +65,7 @@ bool reaches(const Position& position, Move move, int steps) {
 std::expected<Move, MoveError> read_in_line(const Position& position, Cell rear, Straight way) {
     Attempt attempt{line_from(position, rear, way.direction), way.direction};
     const Verdict verdict = judge(position, attempt);
-    if (!verdict.legal() || reaches(position, verdict.move, way.steps))
-        return answer(verdict);
+    if (!verdict.legal() || reaches(position, verdict.move, way.steps)) return answer(verdict);
     attempt.steps = way.steps;
     return answer(judge(position, attempt));
 }
@@ -87,11 +83,9 @@ std::expected<Move, MoveError> read_across(const Position& position, Cell from, 
                     Offset{along.row + aside.row, along.column + aside.column} != between(from, to))
                     continue;
                 const Verdict verdict = judge(position, {run(from, axis, length), d});
-                if (verdict.legal())
-                    return verdict.move;
+                if (verdict.legal()) return verdict.move;
                 const bool better = !first || first->reason == Reason::empty_cell;
-                if (better)
-                    first = verdict;
+                if (better) first = verdict;
             }
     return first ? answer(*first) : too_far(to);
 }
@@ -100,8 +94,7 @@ std::expected<Move, MoveError> read_broadside(const Position& position, Cell fir
                                               Cell target) {
     const auto line = straight(first, second);
     const auto way = straight(first, target);
-    if (!way)
-        return too_far(target);
+    if (!way) return too_far(target);
     const CellSet marbles =
         line ? run(first, line->direction, line->steps + 1) : CellSet{first, second};
     return answer(judge(position, {marbles, way->direction, way->steps}));
@@ -129,8 +122,7 @@ std::expected<Cells, TextError> read_cells(std::string_view text) {
             return std::unexpected(
                 TextError{at, printable ? "'" + shown + "' is not a cell; cells are a1 to i9"
                                         : "no cell here; cells are a1 to i9"});
-        if (read.count == 3)
-            return std::unexpected(TextError{at, "more than three cells"});
+        if (read.count == 3) return std::unexpected(TextError{at, "more than three cells"});
         read.cells[static_cast<std::size_t>(read.count++)] = *cell;
         at += 2;
     }
@@ -141,10 +133,8 @@ std::expected<Cells, TextError> read_cells(std::string_view text) {
 }
 
 std::expected<Move, MoveError> read_pass(const Position& position) {
-    if (is_legal(position, Move::pass()))
-        return Move::pass();
-    if (position.reached_goal())
-        return answer({Reason::game_over, {}, Move::pass()});
+    if (is_legal(position, Move::pass())) return Move::pass();
+    if (position.reached_goal()) return answer({Reason::game_over, {}, Move::pass()});
     return no_move(0, "a pass is allowed only to a player who has no move");
 }
 
@@ -160,13 +150,11 @@ std::string across_text(Move move) {
 } // namespace
 
 std::string to_text(const Position& position, Move move, Notation notation) {
-    if (move.is_pass())
-        return std::string(pass_text);
+    if (move.is_pass()) return std::string(pass_text);
     const Cell cell = move.cell();
     const Direction d = move.direction();
     if (move.is_broadside()) {
-        if (notation != Notation::standard)
-            return across_text(move);
+        if (notation != Notation::standard) return across_text(move);
         return name(cell) + name(*cell.neighbour(move.axis(), move.length() - 1)) +
                name(*cell.neighbour(d));
     }
@@ -180,18 +168,14 @@ std::string to_text(const Position& position, Move move, Notation notation) {
 }
 
 std::expected<Move, MoveError> read_move(const Position& position, std::string_view text) {
-    if (text.empty())
-        return no_move(0, "the move is empty");
-    if (text == pass_text || text == "pass")
-        return read_pass(position);
+    if (text.empty()) return no_move(0, "the move is empty");
+    if (text == pass_text || text == "pass") return read_pass(position);
     const auto read = read_cells(text);
-    if (!read)
-        return std::unexpected(MoveError(read.error()));
+    if (!read) return std::unexpected(MoveError(read.error()));
     const auto [cells, count] = *read;
     if (cells[0] == cells[1] || (count == 3 && cells[0] == cells[2]))
         return no_move(2, "the same cell twice: nothing would move");
-    if (count == 3)
-        return read_broadside(position, cells[0], cells[1], cells[2]);
+    if (count == 3) return read_broadside(position, cells[0], cells[1], cells[2]);
     if (const auto way = straight(cells[0], cells[1]))
         return read_in_line(position, cells[0], *way);
     return read_across(position, cells[0], cells[1]);

@@ -19,8 +19,7 @@ struct Outcome {
 
 // Nothing while the game goes on.
 inline std::optional<Outcome> outcome(const Position& position) {
-    if (const auto winner = position.reached_goal())
-        return Outcome{*winner, Outcome::By::goal};
+    if (const auto winner = position.reached_goal()) return Outcome{*winner, Outcome::By::goal};
     const Ruleset& ruleset = position.ruleset();
     if (ruleset.stuck == Stuck::loses && !can_move(position.view()))
         return Outcome{ruleset.side[ruleset.turns.next(position.turn())], Outcome::By::no_move};

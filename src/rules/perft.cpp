@@ -13,8 +13,7 @@ std::uint64_t count_replies(const Position& position) {
     const int stuck = ruleset.stuck == Stuck::passes ? 1 : 0;
     std::uint64_t nodes = 0;
     for (const Move move : generate(position)) {
-        if (one_to_go && !move.is_pass() && moved_by(move, position.occupied()).ejects)
-            continue;
+        if (one_to_go && !move.is_pass() && moved_by(move, position.occupied()).ejects) continue;
         const int count = count_moves(view_after(position, move));
         nodes += static_cast<std::uint64_t>(count == 0 ? stuck : count);
     }
@@ -24,12 +23,9 @@ std::uint64_t count_replies(const Position& position) {
 } // namespace
 
 std::uint64_t perft(const Position& position, int depth) {
-    if (depth <= 0)
-        return 1;
-    if (depth == 1)
-        return static_cast<std::uint64_t>(count_moves(position));
-    if (depth == 2)
-        return count_replies(position);
+    if (depth <= 0) return 1;
+    if (depth == 1) return static_cast<std::uint64_t>(count_moves(position));
+    if (depth == 2) return count_replies(position);
     std::uint64_t nodes = 0;
     for (const Move move : generate(position)) {
         Position next = position;

@@ -23,8 +23,7 @@ std::expected<Setup, TextError> parse_playstrategy_fen(std::string_view text) {
     std::vector<std::string_view> fields;
     for (std::size_t at = end; fields.size() < 6;) {
         at = text.find_first_not_of(" _", at);
-        if (at == std::string_view::npos)
-            break;
+        if (at == std::string_view::npos) break;
         const std::size_t stop = std::min(text.find_first_of(" _", at), text.size());
         fields.push_back(text.substr(at, stop - at));
         at = stop;

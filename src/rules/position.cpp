@@ -21,8 +21,7 @@ std::string side_name(const Ruleset& ruleset, Side side) {
     std::string text;
     for (const Colour c : ruleset.turns)
         if (ruleset.side[c] == side) {
-            if (!text.empty())
-                text += " and ";
+            if (!text.empty()) text += " and ";
             text += name(c);
         }
     return text;
@@ -38,16 +37,14 @@ std::optional<std::string> why_ejections_are_impossible(const Setup& setup) {
         const auto side = static_cast<Side>(s);
         int missing = 0;
         for (const Colour c : ruleset.turns)
-            if (ruleset.side[c] != side)
-                missing += ruleset.marbles - setup.marbles[c].size();
+            if (ruleset.side[c] != side) missing += ruleset.marbles - setup.marbles[c].size();
         if (setup.ejected[side] > missing)
             return side_name(ruleset, side) + " cannot have ejected " +
                    count_of(setup.ejected[side], "marble") + ", only " + std::to_string(missing) +
                    " of the others' are missing";
         all_ejected += setup.ejected[side];
         for (const Colour c : ruleset.turns)
-            if (ruleset.side[c] == side)
-                all_missing += ruleset.marbles - setup.marbles[c].size();
+            if (ruleset.side[c] == side) all_missing += ruleset.marbles - setup.marbles[c].size();
     }
     if (all_ejected > all_missing)
         return count_of(all_ejected, "marble") + " ejected in all, but only " +
@@ -90,10 +87,8 @@ std::expected<Position, TextError> Position::from(const Setup& setup) {
                               std::to_string(ejected));
         winners += ejected == setup.goal;
     }
-    if (winners > 1)
-        return impossible("two sides cannot both have reached the goal");
-    if (auto why = why_ejections_are_impossible(setup))
-        return impossible(*why);
+    if (winners > 1) return impossible("two sides cannot both have reached the goal");
+    if (auto why = why_ejections_are_impossible(setup)) return impossible(*why);
 
     Position position;
     position.ruleset_ = setup.ruleset;
@@ -108,8 +103,7 @@ std::expected<Position, TextError> Position::from(const Setup& setup) {
 
 std::expected<Position, TextError> Position::from_text(std::string_view text) {
     const auto setup = parse_setup(text);
-    if (!setup)
-        return std::unexpected(setup.error());
+    if (!setup) return std::unexpected(setup.error());
     return from(*setup);
 }
 
@@ -117,58 +111,22 @@ Position Position::start(const Ruleset& ruleset) { return start_of(*layout_named
 
 std::optional<Colour> Position::at(Cell cell) const {
     for (const Colour c : ruleset_->turns)
-        if (marbles_[c].contains(cell))
-            return c;
+        if (marbles_[c].contains(cell)) return c;
     return std::nullopt;
 }
 
 std::uint64_t Position::computed_hash() const {
     std::uint64_t hash = zobrist::keys.turn[turn_];
-    for (const Colour c : ruleset_->turns)
-        for (const Cell cell : marbles_[c])
-            hash ^= zobrist::keys.marble[c][static_cast<std::size_t>(cell.index())];
+    for (const Colour c : ruleset_->turns) hash ^= zobrist::of(c, marbles_[c]);
     for (std::size_t s = 0; s < static_cast<std::size_t>(ruleset_->sides); ++s)
         hash ^= zobrist::keys.ejected.at[s][static_cast<std::size_t>(ejected_.at[s])];
     return hash;
 }
 
-Changes Position::play(Move move) {
-    Changes changes;
-    if (!move.is_pass()) {
-        const auto [moved, ejects] = moved_by(move, occupied());
-        for (const Colour c : ruleset_->turns) {
-            const CellSet old = marbles_[c];
-            const CellSet moving = old & moved;
-            if (moving.empty())
-                continue;
-            const CellSet arrived = step(moving, move.direction());
-            marbles_[c] = (old - moving) | arrived;
-            changes.left[c] = old - marbles_[c];
-            changes.entered[c] = marbles_[c] - old;
-            if (arrived.size() < moving.size())
-                changes.ejected = c;
-            for (const Cell cell : old ^ marbles_[c])
-                hash_ ^= zobrist::keys.marble[c][static_cast<std::size_t>(cell.index())];
-        }
-        if (ejects) {
-            const auto& keys = zobrist::keys.ejected[side_to_move()];
-            auto& count = ejected_[side_to_move()];
-            hash_ ^=
-                keys[static_cast<std::size_t>(count)] ^ keys[static_cast<std::size_t>(count + 1)];
-            ++count;
-        }
-    }
-    const Colour next = ruleset_->turns.next(turn_);
-    hash_ ^= zobrist::keys.turn[turn_] ^ zobrist::keys.turn[next];
-    turn_ = next;
-    return changes;
-}
-
 Setup Position::setup() const {
     Setup setup{
         .ruleset = ruleset_, .marbles = marbles_, .ejected = {}, .turn = turn_, .goal = goal_};
-    for (std::size_t s = 0; s < max_sides; ++s)
-        setup.ejected.at[s] = ejected_.at[s];
+    for (std::size_t s = 0; s < max_sides; ++s) setup.ejected.at[s] = ejected_.at[s];
     return setup;
 }
 

@@ -9,6 +9,7 @@
 #include "rules/ruleset.h"
 #include "rules/setup.h"
 #include "rules/view.h"
+#include "rules/zobrist.h"
 
 #include <cstdint>
 #include <expected>
@@ -36,8 +37,7 @@ constexpr Moved moved_by(Move move, CellSet occupied) {
     const Direction d = move.direction();
     if (move.is_broadside()) {
         CellSet marbles = move.cell();
-        for (int i = 1; i < move.length(); ++i)
-            marbles |= step(marbles, move.axis());
+        for (int i = 1; i < move.length(); ++i) marbles |= step(marbles, move.axis());
         return {marbles, false};
     }
     // Whatever a legal line pushes ends at a free cell or the edge, so all that stands ahead of
@@ -46,10 +46,8 @@ constexpr Moved moved_by(Move move, CellSet occupied) {
     CellSet front = marbles;
     while (true) {
         const CellSet ahead = step(front, d);
-        if (ahead.empty())
-            return {marbles, true};
-        if (!occupied.meets(ahead))
-            return {marbles, false};
+        if (ahead.empty()) return {marbles, true};
+        if (!occupied.meets(ahead)) return {marbles, false};
         marbles |= ahead;
         front = ahead;
     }
@@ -81,8 +79,7 @@ public:
     CellSet marbles(Side s) const {
         CellSet set;
         for (const Colour c : ruleset_->turns)
-            if (ruleset_->side[c] == s)
-                set |= marbles_[c];
+            if (ruleset_->side[c] == s) set |= marbles_[c];
         return set;
     }
     View view() const {
@@ -93,8 +90,7 @@ public:
     // The side that has reached the goal, if one has.
     std::optional<Side> reached_goal() const {
         for (int s = 0; s < ruleset_->sides; ++s)
-            if (ejected_.at[static_cast<std::size_t>(s)] >= goal_)
-                return static_cast<Side>(s);
+            if (ejected_.at[static_cast<std::size_t>(s)] >= goal_) return static_cast<Side>(s);
         return std::nullopt;
     }
 
@@ -117,6 +113,35 @@ private:
     Colour turn_ = Colour::black;
     std::uint8_t goal_ = 6;
 };
+
+inline Changes Position::play(Move move) {
+    Changes changes;
+    std::uint64_t hash = hash_;
+    if (!move.is_pass()) {
+        const auto [moved, ejects] = moved_by(move, occupied());
+        for (const Colour c : ruleset_->turns) {
+            const CellSet old = marbles_[c];
+            const CellSet moving = old & moved;
+            if (moving.empty()) continue;
+            const CellSet arrived = step(moving, move.direction());
+            marbles_[c] = (old - moving) | arrived;
+            changes.left[c] = old - marbles_[c];
+            changes.entered[c] = marbles_[c] - old;
+            if (ejects && before(arrived, move.direction()) != moving) changes.ejected = c;
+            hash ^= zobrist::of(c, changes.left[c]) ^ zobrist::of(c, changes.entered[c]);
+        }
+        if (ejects) {
+            const auto& keys = zobrist::keys.ejected[side_to_move()];
+            auto& count = ejected_[side_to_move()];
+            hash ^= keys[count] ^ keys[count + 1U];
+            ++count;
+        }
+    }
+    const Colour next = ruleset_->turns.next(turn_);
+    hash_ = hash ^ zobrist::keys.turn[turn_] ^ zobrist::keys.turn[next];
+    turn_ = next;
+    return changes;
+}
 
 // What the colour after the mover will see when the mover has played: enough to count its moves,
 // at a fraction of the price of play().

@@ -18,10 +18,8 @@ class Turns {
 public:
     constexpr Turns(std::initializer_list<Colour> order) : count_(order.size()) {
         std::size_t i = 0;
-        for (const Colour c : order)
-            order_[i++] = c;
-        for (i = 0; i < count_; ++i)
-            next_[order_[i]] = order_[(i + 1) % count_];
+        for (const Colour c : order) order_[i++] = c;
+        for (i = 0; i < count_; ++i) next_[order_[i]] = order_[(i + 1) % count_];
     }
     constexpr Colour next(Colour c) const { return next_[c]; }
     constexpr std::size_t size() const { return count_; }
@@ -95,8 +93,7 @@ inline constexpr std::array<const Ruleset*, 4> rulesets{&duel, &trio, &teams, &t
 
 constexpr const Ruleset* ruleset_named(std::string_view id) {
     for (const Ruleset* r : rulesets)
-        if (r->id == id)
-            return r;
+        if (r->id == id) return r;
     return nullptr;
 }
 

@@ -35,14 +35,12 @@ std::unexpected<TextError> wrong(std::size_t at, std::string what) {
 
 // Printable characters as they are, others by their number.
 std::string quoted(char c) {
-    if (c >= ' ' && c <= '~')
-        return std::string("'") + c + "'";
+    if (c >= ' ' && c <= '~') return std::string("'") + c + "'";
     return "the byte " + std::to_string(static_cast<unsigned char>(c));
 }
 std::string quoted(std::string_view text) {
     std::string shown;
-    for (const char c : text.substr(0, 20))
-        shown += c >= ' ' && c <= '~' ? c : '?';
+    for (const char c : text.substr(0, 20)) shown += c >= ' ' && c <= '~' ? c : '?';
     return "'" + shown + (text.size() > 20 ? "...'" : "'");
 }
 
@@ -62,17 +60,14 @@ std::optional<TextError> read_rows(const Field& field, PerColour<CellSet>& marbl
             if (column <= row_end())
                 return TextError{at, row_name() + " is " + std::to_string(row_end() + 1 - column) +
                                          " short"};
-            if (row == 0)
-                return TextError{at, "more than nine rows"};
+            if (row == 0) return TextError{at, "more than nine rows"};
             --row;
             column = std::max(0, row - 4);
         } else if (c >= '1' && c <= '9') {
             column += c - '0';
-            if (column > row_end() + 1)
-                return too_long(at);
+            if (column > row_end() + 1) return too_long(at);
         } else if (const auto colour = colour_of_letter(c)) {
-            if (column > row_end())
-                return too_long(at);
+            if (column > row_end()) return too_long(at);
             marbles[*colour] |= *Cell::at(row, column);
             ++column;
         } else {
@@ -95,18 +90,16 @@ std::optional<int> number(std::string_view text) {
 
 std::optional<TextError> read_ejections(const Field& field, Setup& setup) {
     const auto sides = static_cast<std::size_t>(setup.ruleset->sides);
-    TextError malformed{
-        field.at, quoted(field.text) + " should be the ejections made by the " +
-                      std::to_string(sides) + " sides, such as " + (sides == 2 ? "0-0" : "0-0-0")};
+    TextError malformed{field.at, quoted(field.text) + " should be the ejections made by the " +
+                                      std::to_string(sides) + " sides, such as " +
+                                      (sides == 2 ? "0-0" : "0-0-0")};
     std::size_t at = 0;
     for (std::size_t s = 0; s < sides; ++s) {
         const bool last = s + 1 == sides;
         const std::size_t end = last ? field.text.size() : field.text.find('-', at);
-        if (end == std::string_view::npos || end <= at)
-            return malformed;
+        if (end == std::string_view::npos || end <= at) return malformed;
         const auto count = number(field.text.substr(at, end - at));
-        if (!count)
-            return malformed;
+        if (!count) return malformed;
         setup.ejected.at[s] = *count;
         at = end + 1;
     }
@@ -117,17 +110,14 @@ std::optional<TextError> read_ejections(const Field& field, Setup& setup) {
 
 std::expected<Setup, TextError> parse_setup(std::string_view text) {
     const auto fields = fields_of(text);
-    if (fields.empty())
-        return wrong(0, "the position is empty");
+    if (fields.empty()) return wrong(0, "the position is empty");
     Setup setup;
-    if (auto error = read_rows(fields[0], setup.marbles))
-        return std::unexpected(*error);
+    if (auto error = read_rows(fields[0], setup.marbles)) return std::unexpected(*error);
     constexpr std::string_view wanted[] = {"rows", "colour to move", "ejections", "mode"};
     if (fields.size() < 4)
         return wrong(text.size(), "the " + std::string(wanted[fields.size()]) + " is missing: " +
                                       "a position is '<rows> <turn> <ejections> <mode>'");
-    if (fields.size() > 5)
-        return wrong(fields[5].at, quoted(fields[5].text) + " is too much");
+    if (fields.size() > 5) return wrong(fields[5].at, quoted(fields[5].text) + " is too much");
 
     setup.ruleset = ruleset_named(fields[3].text);
     if (!setup.ruleset)
@@ -138,13 +128,11 @@ std::expected<Setup, TextError> parse_setup(std::string_view text) {
     if (!turn)
         return wrong(fields[1].at, quoted(fields[1].text) + " is not a colour: b, w, r or y");
     setup.turn = *turn;
-    if (auto error = read_ejections(fields[2], setup))
-        return std::unexpected(*error);
+    if (auto error = read_ejections(fields[2], setup)) return std::unexpected(*error);
     setup.goal = setup.ruleset->goal;
     if (fields.size() == 5) {
         const auto goal = number(fields[4].text);
-        if (!goal)
-            return wrong(fields[4].at, quoted(fields[4].text) + " is not a goal");
+        if (!goal) return wrong(fields[4].at, quoted(fields[4].text) + " is not a goal");
         setup.goal = *goal;
     }
     return setup;
@@ -155,8 +143,7 @@ std::string to_text(const Setup& setup) {
     for (int row = row_count - 1; row >= 0; --row) {
         int empty = 0;
         const auto flush = [&] {
-            if (empty > 0)
-                text += std::to_string(std::exchange(empty, 0));
+            if (empty > 0) text += std::to_string(std::exchange(empty, 0));
         };
         for (int column = std::max(0, row - 4); column <= std::min(row_count - 1, row + 4);
              ++column) {
@@ -167,8 +154,7 @@ std::string to_text(const Setup& setup) {
                     flush();
                     text += colour_letters[c];
                 }
-            if (text.size() == before)
-                ++empty;
+            if (text.size() == before) ++empty;
         }
         flush();
         text += row > 0 ? "/" : " ";
@@ -178,8 +164,7 @@ std::string to_text(const Setup& setup) {
         text +=
             (s == 0 ? " " : "-") + std::to_string(setup.ejected.at[static_cast<std::size_t>(s)]);
     text += " " + std::string(setup.ruleset->id);
-    if (setup.goal != setup.ruleset->goal)
-        text += " " + std::to_string(setup.goal);
+    if (setup.goal != setup.ruleset->goal) text += " " + std::to_string(setup.goal);
     return text;
 }
 

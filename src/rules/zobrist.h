@@ -2,7 +2,7 @@
 
 // Random keys for hashing positions: the hash is the xor of the keys of everything that is so.
 
-#include "rules/cell.h"
+#include "rules/cell_set.h"
 #include "rules/colour.h"
 
 #include <array>
@@ -28,14 +28,18 @@ inline constexpr Keys keys = [] {
     };
     Keys k{};
     for (auto& cells : k.marble.at)
-        for (auto& key : cells)
-            key = next();
-    for (auto& key : k.turn.at)
-        key = next();
+        for (auto& key : cells) key = next();
+    for (auto& key : k.turn.at) key = next();
     for (auto& counts : k.ejected.at)
-        for (auto& key : counts)
-            key = next();
+        for (auto& key : counts) key = next();
     return k;
 }();
+
+// The keys of a colour's marbles on these cells together.
+constexpr std::uint64_t of(Colour c, CellSet cells) {
+    std::uint64_t hash = 0;
+    for (const Cell cell : cells) hash ^= keys.marble[c][static_cast<std::size_t>(cell.index())];
+    return hash;
+}
 
 } // namespace sumito::rules::zobrist

@@ -1,8 +1,8 @@
 #include "game/clock.h"
 
 #include <array>
+#include <cstdint>
 #include <gtest/gtest.h>
-#include <limits>
 #include <rapidcheck/gtest.h>
 #include <utility>
 #include <vector>
@@ -38,7 +38,8 @@ Instant hostile_instant() {
     constexpr Count last = Instant::max().time_since_epoch().count();
     const auto near = rc::gen::inRange<Count>(-60'000, 60'000);
     const auto far = rc::gen::inRange<Count>(-4 * longest_time.count(), 4 * longest_time.count());
-    const auto edge = rc::gen::element<Count>(first, first + 1, -1, 0, 1, last - 1, last);
+    const auto edge =
+        rc::gen::elementOf(std::vector<Count>{first, first + 1, -1, 0, 1, last - 1, last});
     const auto any = rc::gen::arbitrary<Count>();
     // Mostly times at which something happens: after the end of time nothing does.
     return Instant(
@@ -74,20 +75,71 @@ Clock clock_with_a_past(const TimeControl& control) {
 }
 
 std::vector<Duration> all_times(const Clock& clock, Instant now) {
-    if (const auto game = clock.game_left(now))
-        return {*game};
+    if (const auto game = clock.game_left(now)) return {*game};
     std::vector<Duration> times;
-    for (const Colour c : colours)
-        times.push_back(*clock.left(c, now));
+    for (const Colour c : colours) times.push_back(*clock.left(c, now));
     return times;
+}
+
+// The same clock, kept another way: time is charged as it passes, and none of it twice.
+class Ledger {
+public:
+    explicit Ledger(const TimeControl& control) : control_(control) {
+        left_.assign(control.kind == Kind::each_player ? colours.size() : 1, control.time);
+    }
+
+    void take(Step step, Colour next, Instant now) {
+        left_ = times(now);
+        latest_ = std::max(latest_, now);
+        const bool late = running_ && left_[account()] == 0ms;
+        const bool moved = step == Step::move && !late;
+        if (running_ && moved) left_[account()] += control_.increment;
+        if (running_ && step == Step::expire) left_[account()] = 0ms;
+        running_ = moved || step == Step::start;
+        thinker_ = next;
+    }
+    std::vector<Duration> times(Instant now) const {
+        auto times = left_;
+        if (running_ && now > latest_) {
+            Duration& time = times[account()];
+            time -=
+                std::min(count(time), count(now - Instant{}) - count(latest_ - Instant{})) * 1ms;
+        }
+        return times;
+    }
+
+private:
+    // Unsigned, since from one end of time to the other is further than a Duration reaches.
+    static std::uint64_t count(Duration time) { return static_cast<std::uint64_t>(time.count()); }
+    std::size_t account() const { return left_.size() > 1 ? index(thinker_) : 0; }
+
+    TimeControl control_;
+    std::vector<Duration> left_;
+    bool running_ = false;
+    Colour thinker_ = Colour::black;
+    Instant latest_ = Instant::min();
+};
+
+RC_GTEST_PROP(Clock, ChargesWhatPassesAndNothingTwiceWhateverTheTimes, ()) {
+    const TimeControl control = any_control();
+    Clock clock(control);
+    Ledger ledger(control);
+    for (int steps = *rc::gen::inRange(0, 30); steps > 0; --steps) {
+        const Step step = any_step();
+        const Colour next = any_colour();
+        const Instant now = hostile_instant();
+        take(clock, step, next, now);
+        ledger.take(step, next, now);
+        const Instant look = hostile_instant();
+        RC_ASSERT(all_times(clock, look) == ledger.times(look));
+    }
 }
 
 RC_GTEST_PROP(Clock, NoTimeLeftIsEverNegative, ()) {
     const Clock clock = clock_with_a_past(any_control());
     const auto looks = *rc::gen::container<std::vector<Instant>>(5, rc::gen::exec(hostile_instant));
     for (const Instant now : looks)
-        for (const Duration left : all_times(clock, now))
-            RC_ASSERT(left >= 0ms);
+        for (const Duration left : all_times(clock, now)) RC_ASSERT(left >= 0ms);
 }
 
 RC_GTEST_PROP(Clock, OnlyPassingTimeTakesFromTheTimeLeft, ()) {
@@ -119,8 +171,7 @@ RC_GTEST_PROP(Clock, AMoveInTimeAddsTheIncrementToTheMoversTimeAlone, ()) {
     const Instant now = hostile_instant();
     RC_PRE(!clock.over(now));
     auto expected = all_times(clock, now);
-    if (control.kind == Kind::each_player)
-        expected[index(mover)] += control.increment;
+    if (control.kind == Kind::each_player) expected[index(mover)] += control.increment;
     clock.pass_on(any_colour(), now);
     RC_ASSERT(all_times(clock, now) == expected);
 }
@@ -202,8 +253,7 @@ RC_GTEST_PROP(Clock, WhatIsLeftIsTheTimeGivenAndTheIncrementsLessTheThinking, ()
         expected[mover] += control.increment - thought;
         clock.pass_on(std::exchange(mover, any_colour()), now);
         clock.start(mover, now);
-        for (const Colour c : colours)
-            RC_ASSERT(clock.left(c, now) == expected[c]);
+        for (const Colour c : colours) RC_ASSERT(clock.left(c, now) == expected[c]);
     }
 }
 
@@ -240,8 +290,7 @@ RC_GTEST_PROP(Clock, APauseCostsNobodyAnything, ()) {
 RC_GTEST_PROP(Clock, WithoutATimeThereIsNothingLeftAndNothingOver, ()) {
     const Clock clock = clock_with_a_past({});
     const Instant now = hostile_instant();
-    for (const Colour c : colours)
-        RC_ASSERT(!clock.left(c, now));
+    for (const Colour c : colours) RC_ASSERT(!clock.left(c, now));
     RC_ASSERT(!clock.game_left(now));
     RC_ASSERT(!clock.over(now));
     RC_ASSERT(!clock.over_at());
@@ -270,6 +319,14 @@ TEST(Clock, RunsBefore1970Too) {
     clock.start(Colour::black, Instant(-100s));
     EXPECT_EQ(clock.left(Colour::black, Instant(-90s)), 50s);
     EXPECT_EQ(clock.over_at(), Instant(-40s));
+}
+
+TEST(Clock, IsOverAfterAllTheTimeThereIs) {
+    Clock clock({Kind::each_player, longest_time, 0s});
+    clock.start(Colour::black, Instant::min());
+    EXPECT_EQ(clock.left(Colour::black, Instant::max()), 0s);
+    EXPECT_TRUE(clock.over(Instant::max()));
+    EXPECT_EQ(clock.over_at(), Instant::min() + longest_time);
 }
 
 TEST(Clock, LastsPastTheEndOfTimeIfNothingIsOverBefore) {

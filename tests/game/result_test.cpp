@@ -38,8 +38,7 @@ TEST(Result, OtherWordsAreNoWayToEnd) {
 }
 
 TEST(Result, AGameThatGoesOnHasNoScore) {
-    for (const rules::Ruleset* ruleset : rules::rulesets)
-        EXPECT_EQ(score_text(*ruleset, {}), "*");
+    for (const rules::Ruleset* ruleset : rules::rulesets) EXPECT_EQ(score_text(*ruleset, {}), "*");
 }
 
 TEST(Result, TheWinnersScoreIsOneTheOthersNone) {

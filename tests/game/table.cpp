@@ -21,8 +21,7 @@ Settings from(std::string_view text, const TimeControl& time) {
 
 std::expected<Event, Refusal> act(Game& game, Colour seat, const Action& action, Instant now) {
     auto answer = game.decide(seat, action, now);
-    if (answer)
-        game.apply(*answer);
+    if (answer) game.apply(*answer);
     return answer;
 }
 
@@ -65,20 +64,13 @@ testing::AssertionResult same(const Game& a, const Game& b) {
     const auto differ = [](std::string_view what) { return testing::AssertionFailure() << what; };
     if (!(a.settings() == b.settings()) || a.started() != b.started())
         return differ("settings or start");
-    if (!(a.position() == b.position()))
-        return differ("position");
-    if (!std::ranges::equal(a.plies(), b.plies(), same_ply))
-        return differ("plies");
-    if (!(a.clock() == b.clock()))
-        return differ("clock");
-    if (a.result() != b.result())
-        return differ("result");
-    if (a.is_paused() != b.is_paused())
-        return differ("pause");
-    if (!same_players(a, b) || a.draw_offered() != b.draw_offered())
-        return differ("players");
-    if (a.quiet_plies() != b.quiet_plies())
-        return differ("quiet plies");
+    if (!(a.position() == b.position())) return differ("position");
+    if (!std::ranges::equal(a.plies(), b.plies(), same_ply)) return differ("plies");
+    if (!(a.clock() == b.clock())) return differ("clock");
+    if (a.result() != b.result()) return differ("result");
+    if (a.is_paused() != b.is_paused()) return differ("pause");
+    if (!same_players(a, b) || a.draw_offered() != b.draw_offered()) return differ("players");
+    if (a.quiet_plies() != b.quiet_plies()) return differ("quiet plies");
     return testing::AssertionSuccess();
 }
 

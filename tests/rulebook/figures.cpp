@@ -18,17 +18,14 @@ struct Steps { // from the centre
 Steps turned_by_a_sixth(Steps s) { return {s.column, s.column - s.row}; }
 
 std::string said(const std::expected<Move, MoveError>& read) {
-    if (read)
-        return "legal";
-    if (const auto* error = std::get_if<TextError>(&read.error()))
-        return error->what;
+    if (read) return "legal";
+    if (const auto* error = std::get_if<TextError>(&read.error())) return error->what;
     return std::string(name(std::get<Verdict>(read.error()).reason));
 }
 
 std::string names(CellSet set) {
     std::string text;
-    for (const Cell cell : set)
-        text += name(cell) + " ";
+    for (const Cell cell : set) text += name(cell) + " ";
     return text;
 }
 
@@ -73,25 +70,21 @@ CellSet cells(std::string_view names) {
     for (std::size_t at = 0; at < names.size(); at += 3) {
         const auto cell = cell_named(names.substr(at, 2));
         EXPECT_TRUE(cell) << names;
-        if (cell)
-            set |= *cell;
+        if (cell) set |= *cell;
     }
     return set;
 }
 
 Cell Look::operator()(Cell cell) const {
     Steps s{cell.row() - 4, cell.column() - 4};
-    if (mirrored)
-        std::swap(s.row, s.column);
-    for (int i = 0; i < sixths; ++i)
-        s = turned_by_a_sixth(s);
+    if (mirrored) std::swap(s.row, s.column);
+    for (int i = 0; i < sixths; ++i) s = turned_by_a_sixth(s);
     return *Cell::at(s.row + 4, s.column + 4);
 }
 
 CellSet Look::operator()(CellSet set) const {
     CellSet seen;
-    for (const Cell cell : set)
-        seen |= (*this)(cell);
+    for (const Cell cell : set) seen |= (*this)(cell);
     return seen;
 }
 
@@ -104,8 +97,7 @@ Direction Look::operator()(Direction d) const {
 
 Position Look::operator()(const Position& position) const {
     Setup setup = position.setup();
-    for (CellSet& marbles : setup.marbles.at)
-        marbles = (*this)(marbles);
+    for (CellSet& marbles : setup.marbles.at) marbles = (*this)(marbles);
     return *Position::from(setup);
 }
 
@@ -119,8 +111,7 @@ std::string Look::move(std::string_view text) const {
 std::vector<Look> all_looks() {
     std::vector<Look> looks;
     for (const bool mirrored : {false, true})
-        for (int sixths = 0; sixths < 6; ++sixths)
-            looks.push_back({sixths, mirrored});
+        for (int sixths = 0; sixths < 6; ++sixths) looks.push_back({sixths, mirrored});
     return looks;
 }
 

@@ -70,8 +70,7 @@ void expect_row_to_hold_against(const Position& position, Cell end, Direction d)
     Setup setup = position.setup();
     CellSet attackers;
     for (int i = 1; i <= 3; ++i)
-        if (const auto cell = end.neighbour(opposite(d), i))
-            attackers |= *cell;
+        if (const auto cell = end.neighbour(opposite(d), i)) attackers |= *cell;
     setup.marbles[Colour::white] = attackers;
     const auto attacked = Position::from(setup);
     ASSERT_TRUE(attacked);
@@ -84,8 +83,7 @@ void expect_row_to_hold_against(const Position& position, Cell end, Direction d)
 void expect_a_single_marble_to_push_nobody() {
     const Position alone = position("5/6/7/4w3/4bw3/3w4/7/6/5 b 0-0 duel");
     EXPECT_EQ(generate(alone).size(), 3u);
-    for (const Move move : generate(alone))
-        EXPECT_TRUE(effect(alone, move).pushed.empty());
+    for (const Move move : generate(alone)) EXPECT_TRUE(effect(alone, move).pushed.empty());
     expect_refused(pac_one_to_one);
 }
 
@@ -103,8 +101,7 @@ void expect_three_shapes_of_three() {
         for (const Cell third : CellSet::board() - one - *one.neighbour(d)) {
             const Cell two = *one.neighbour(d);
             const Shape shape = shape_of(one, two, third);
-            if (shape[1] != 1)
-                continue; // not all together
+            if (shape[1] != 1) continue; // not all together
             shapes.insert(shape);
             for (const Direction way : all_directions)
                 EXPECT_EQ(judge(with_black_on({one, two, third}), {{one, two, third}, way}).legal(),
@@ -156,7 +153,7 @@ void expect_a_block_to_stand() {
 }
 
 void expect_a_left_marble_to_be_in_the_way() {
-    const std::string_view left = "w4/6/7/3bb3/2bbwb4/3bb3/7/6/5 b 0-0 duel";
+    const std::string_view left = "w4/6/7/3bb3/2bbwb3/3bb3/7/6/5 b 0-0 duel";
     const Position at = position(left);
     for (const Move move : generate(at))
         EXPECT_FALSE(effect(at, move).pushed.contains(*cell_named("e5"))) << to_text(at, move);

@@ -47,8 +47,7 @@ Move pick(const Position& position, const MoveList& moves, Dice& dice) {
     std::vector<Move> sumitos;
     std::ranges::copy_if(moves, std::back_inserter(sumitos),
                          [&](Move move) { return pushes(position, move); });
-    if (!sumitos.empty() && dice.below(2) == 0)
-        return sumitos[dice.below(sumitos.size())];
+    if (!sumitos.empty() && dice.below(2) == 0) return sumitos[dice.below(sumitos.size())];
     return moves[dice.below(moves.size())];
 }
 
@@ -66,14 +65,13 @@ void expect_to_move_as_one_in_six_directions(std::string_view text) {
 
 } // namespace
 
-void for_each_move_of_a_game(const std::function<void(const Position&, Move)>& look_at) {
+void for_each_move_of_a_game(std::string_view layout, const LookAt& look_at) {
     Dice dice;
-    Position at = start_of(*layout_named("belgian-daisy"));
+    Position at = start_of(*layout_named(layout));
     int ply = 0;
     while (!outcome(at) && ply++ < 2000) {
         const MoveList moves = generate(at);
-        for (const Move move : moves)
-            look_at(at, move);
+        for (const Move move : moves) look_at(at, move);
         at.play(pick(at, moves, dice));
     }
     ASSERT_TRUE(outcome(at)) << "a game that does not end shows too little: " << at.text();
@@ -238,8 +236,7 @@ void expect_a_broadside_to_keep_the_row() {
         expect_legal(figure);
     for_each_move_of_a_game([](const Position& at, Move move) {
         const Effect what = effect(at, move);
-        if (!what.broadside)
-            return;
+        if (!what.broadside) return;
         const CellSet landed = step(what.moved, what.direction);
         EXPECT_TRUE((~at.occupied()).contains(landed)) << at.text() << ' ' << to_text(at, move);
         EXPECT_EQ(landed.size(), what.moved.size());
@@ -263,8 +260,7 @@ void expect_three_kinds_of_sumito_only() {
     std::set<std::pair<int, int>> kinds;
     for_each_move_of_a_game([&](const Position& at, Move move) {
         const Effect what = effect(at, move);
-        if (!what.pushed.empty())
-            kinds.insert({what.moved.size(), what.pushed.size()});
+        if (!what.pushed.empty()) kinds.insert({what.moved.size(), what.pushed.size()});
     });
     EXPECT_EQ(kinds, (std::set<std::pair<int, int>>{{2, 1}, {3, 1}, {3, 2}}));
 }

@@ -10,7 +10,11 @@
 namespace sumito::rulebook {
 
 // Calls with every legal move of every position of one long game with many pushes and ejections.
-void for_each_move_of_a_game(const std::function<void(const Position&, Move)>& look_at);
+using LookAt = std::function<void(const Position&, Move)>;
+void for_each_move_of_a_game(std::string_view layout, const LookAt& look_at);
+inline void for_each_move_of_a_game(const LookAt& look_at) {
+    for_each_move_of_a_game("belgian-daisy", look_at);
+}
 
 // --- before the game ---
 void expect_the_start_of_two();

@@ -1,4 +1,5 @@
 #include "rules/cell_set.h"
+#include "texts.h"
 
 #include <gtest/gtest.h>
 
@@ -19,8 +20,7 @@ TEST(Cell, EachOfThe61HasItsOwnIndex) {
 }
 
 TEST(Cell, NamesAreReadBack) {
-    for (const Cell cell : CellSet::board())
-        EXPECT_EQ(cell_named(name(cell)), cell);
+    for (const Cell cell : CellSet::board()) EXPECT_EQ(cell_named(name(cell)), cell);
     EXPECT_EQ(cell_named("E5"), Cell::from_index(30));
     for (const char* wrong : {"", "a", "a0", "a6", "f1", "i4", "j5", "e10", "`1", "5e", "e:"})
         EXPECT_FALSE(cell_named(wrong)) << wrong;

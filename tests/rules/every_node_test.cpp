@@ -21,13 +21,10 @@ protected:
         check_no_marble_is_lost(twin);
         if (depth < dense_plies || nodes_ % straight_every == 0)
             check_straight_attempts(twin, seen_);
-        if (depth == 0 || nodes_ % odd_every == 0)
-            check_odd_attempts(twin, seen_);
-        if (depth == plies)
-            return;
+        if (depth == 0 || nodes_ % odd_every == 0) check_odd_attempts(twin, seen_);
+        if (depth == plies) return;
         for (const Move move : generate(twin.position)) {
-            if (HasFailure())
-                return;
+            if (HasFailure()) return;
             visit(played(twin, move), depth + 1);
         }
     }

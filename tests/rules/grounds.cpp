@@ -77,8 +77,7 @@ struct Grounds {
     // The first so many cells ahead, from a number of steps on.
     CellSet cells_ahead(int from, int count) const {
         std::vector<Place> places;
-        for (int i = 0; i < count; ++i)
-            places.push_back(next(front(), heading, from + i));
+        for (int i = 0; i < count; ++i) places.push_back(next(front(), heading, from + i));
         return referee::cells_of(places);
     }
     int foes_ahead() const {
@@ -123,8 +122,7 @@ struct Grounds {
                where == those(where, 0, [](char c) { return c == referee::no_marble; });
     }
     bool over_edge() const {
-        if (in_line())
-            return ahead() == "#" && where == referee::cells_of({front()});
+        if (in_line()) return ahead() == "#" && where == referee::cells_of({front()});
         return broadside() && where == facing_edge();
     }
     bool pac() const {

@@ -13,8 +13,7 @@ CellSet spaced(Cell end, Direction axis, int count, int apart) {
     CellSet set;
     for (int i = 0; i < count; ++i) {
         const auto cell = end.neighbour(axis, i * apart);
-        if (!cell)
-            return {};
+        if (!cell) return {};
         set |= *cell;
     }
     return set;
@@ -34,8 +33,7 @@ void add_bent(std::vector<CellSet>& groups) {
             for (const int turn : {1, 2}) {
                 const auto a = middle.neighbour(first);
                 const auto b = middle.neighbour(turned(first, turn));
-                if (a && b)
-                    groups.push_back({*a, middle, *b});
+                if (a && b) groups.push_back({*a, middle, *b});
             }
 }
 
@@ -51,8 +49,7 @@ void add_random(std::vector<CellSet>& groups, int how_many) {
 
 std::vector<CellSet> all_straight() {
     std::vector<CellSet> groups;
-    for (const Cell cell : CellSet::board())
-        groups.push_back(cell);
+    for (const Cell cell : CellSet::board()) groups.push_back(cell);
     add_spaced(groups, 2, 1);
     add_spaced(groups, 3, 1);
     return groups;

@@ -9,8 +9,7 @@ namespace {
 
 TEST(Layout, TheTableOfLayoutsAndNoOther) {
     std::vector<std::string> wanted;
-    for (const Row& row : rows_of("layouts.txt"))
-        wanted.push_back(row.left + ": " + row.right);
+    for (const Row& row : rows_of("layouts.txt")) wanted.push_back(row.left + ": " + row.right);
     ASSERT_FALSE(wanted.empty());
     std::vector<std::string> found;
     for (const Layout& layout : layouts())

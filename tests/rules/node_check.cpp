@@ -23,8 +23,7 @@ bool same(const View& a, const View& b) {
 
 void check_moves(const Twin& twin, const MoveList& moves) {
     std::vector<std::string> texts;
-    for (const Move move : moves)
-        texts.push_back(to_text(twin.position, move));
+    for (const Move move : moves) texts.push_back(to_text(twin.position, move));
     std::ranges::sort(texts);
     EXPECT_EQ(texts, twin.game.moves()) << twin.position.text();
 }
@@ -76,8 +75,7 @@ void check_own_attempts(const Position& position, const MoveList& moves) {
                     allowed.push_back(verdict.move.bits());
     std::vector<std::uint16_t> generated;
     for (const Move move : moves)
-        if (!move.is_pass())
-            generated.push_back(move.bits());
+        if (!move.is_pass()) generated.push_back(move.bits());
     std::ranges::sort(allowed);
     std::ranges::sort(generated);
     EXPECT_EQ(allowed, generated) << position.text();
@@ -114,8 +112,7 @@ void check_changes(const Changes& changes, const Twin& before, const Twin& after
         const CellSet now = referee::cells_with(after.game, letter(c));
         EXPECT_EQ(changes.left[c], old - now) << name(c);
         EXPECT_EQ(changes.entered[c], now - old) << name(c);
-        if (now.size() < old.size())
-            ejected = c;
+        if (now.size() < old.size()) ejected = c;
     }
     EXPECT_EQ(changes.ejected, ejected);
 }
@@ -143,8 +140,7 @@ void check_attempts(const Twin& twin, const std::vector<CellSet>& groups, Reason
     for (const CellSet group : groups)
         for (const Direction d : all_directions) {
             check_attempt(twin, moves, {group, d}, seen);
-            if (testing::Test::HasFailure())
-                return;
+            if (testing::Test::HasFailure()) return;
         }
 }
 
@@ -159,8 +155,7 @@ Twin played(const Twin& before, Move move) {
     after.game.play(text);
     SCOPED_TRACE(testing::Message() << text << ": " << before.position.text());
     check_changes(changes, before, after);
-    if (!move.is_pass())
-        check_effect(before, move, before.game.deed(text));
+    if (!move.is_pass()) check_effect(before, move, before.game.deed(text));
     return after;
 }
 
@@ -191,8 +186,7 @@ void check_no_marble_is_lost(const Twin& twin) {
         missing[ruleset.side[c]] += gone;
         all_missing += gone;
     }
-    for (int s = 0; s < ruleset.sides; ++s)
-        all_ejected += position.ejected(static_cast<Side>(s));
+    for (int s = 0; s < ruleset.sides; ++s) all_ejected += position.ejected(static_cast<Side>(s));
     EXPECT_EQ(all_missing, all_ejected) << position.text();
     if (ruleset.sides == 2) {
         EXPECT_EQ(missing[Side{1}], position.ejected(Side{0})) << position.text();

@@ -18,8 +18,7 @@ int check_table(std::uint64_t more_than, std::uint64_t at_most) {
         for (const std::string& word : words(row.right)) {
             ++depth;
             const std::uint64_t wanted = std::stoull(word);
-            if (wanted <= more_than || wanted > at_most)
-                continue;
+            if (wanted <= more_than || wanted > at_most) continue;
             EXPECT_EQ(perft(start, depth), wanted) << row.left << " depth " << depth;
             ++checked;
         }

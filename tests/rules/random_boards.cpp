@@ -7,14 +7,12 @@ CellSet RandomBoards::some_rows() {
     const int rows = 2 + below(8);
     CellSet cells;
     for (const Cell cell : CellSet::board())
-        if (cell.row() < rows)
-            cells |= cell;
+        if (cell.row() < rows) cells |= cell;
     return cells;
 }
 
 Cell RandomBoards::one_of(CellSet cells) {
-    for (int skip = below(cells.size()); skip > 0; --skip)
-        cells -= cells.first();
+    for (int skip = below(cells.size()); skip > 0; --skip) cells -= cells.first();
     return cells.first();
 }
 
@@ -32,8 +30,7 @@ Position RandomBoards::next() {
     setup.goal = 1 + below(ruleset_.marbles);
     const Side side = ruleset_.side[setup.turn];
     setup.ejected[side] = setup.goal - (below(4) > 0 ? 1 : 0);
-    if (const auto position = Position::from(setup))
-        return *position;
+    if (const auto position = Position::from(setup)) return *position;
     setup.ejected[side] = 0;
     return *Position::from(setup);
 }

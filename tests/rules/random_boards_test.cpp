@@ -1,6 +1,5 @@
 #include "node_check.h"
 #include "random_boards.h"
-#include "referee/border.h"
 #include "rules/generate.h"
 #include "rules/perft.h"
 
@@ -20,8 +19,7 @@ void check_perft(const Twin& twin) {
 
 void check_after_each_move(const Twin& twin) {
     for (const Move move : generate(twin.position))
-        if (!testing::Test::HasFailure())
-            check_position(played(twin, move));
+        if (!testing::Test::HasFailure()) check_position(played(twin, move));
 }
 
 class EachRuleset : public testing::TestWithParam<const Ruleset*> {};
@@ -40,10 +38,8 @@ TEST_P(EachRuleset, OnRandomBoardsIsAsTheRefereeHasIt) {
             check_straight_attempts(twin, seen);
             check_after_each_move(twin);
         }
-        if (i % odd_every == 0)
-            check_odd_attempts(twin, seen);
-        if (i % perft_every == 0)
-            check_perft(twin);
+        if (i % odd_every == 0) check_odd_attempts(twin, seen);
+        if (i % perft_every == 0) check_perft(twin);
     }
     const auto times = [&](Reason reason) { return seen[static_cast<std::size_t>(reason)]; };
     EXPECT_GT(stuck, 10);

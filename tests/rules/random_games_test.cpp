@@ -1,5 +1,4 @@
 #include "node_check.h"
-#include "referee/border.h"
 #include "rules/effect.h"
 #include "rules/generate.h"
 #include "rules/layout.h"
@@ -35,10 +34,8 @@ void note(Tally& tally, const Position& position, const Effect& e) {
     tally.ejections += e.ejected.has_value();
     tally.mixed_lines += mixed;
     tally.mixed_pushes += mixed && push;
-    if (e.broadside)
-        ++tally.broadsides[e.moved.size()];
-    if (push)
-        ++tally.pushes[{e.moved.size(), e.pushed.size()}];
+    if (e.broadside) ++tally.broadsides[e.moved.size()];
+    if (push) ++tally.pushes[{e.moved.size(), e.pushed.size()}];
     if (e.pushed.size() == 2) {
         const CellSet first = e.pushed.first();
         const CellSet second = e.pushed - first;
@@ -53,18 +50,13 @@ protected:
         const auto one_of = [this](const auto& list) { return list[random_() % list.size()]; };
         MoveList ejecting, pushing;
         for (const Move move : moves) {
-            if (move.is_pass())
-                return move;
+            if (move.is_pass()) return move;
             const Effect e = effect(position, move);
-            if (e.ejected)
-                ejecting.add(move);
-            if (!e.pushed.empty())
-                pushing.add(move);
+            if (e.ejected) ejecting.add(move);
+            if (!e.pushed.empty()) pushing.add(move);
         }
-        if (!ejecting.empty() && random_() % 2 == 0)
-            return one_of(ejecting);
-        if (!pushing.empty() && random_() % 2 == 0)
-            return one_of(pushing);
+        if (!ejecting.empty() && random_() % 2 == 0) return one_of(ejecting);
+        if (!pushing.empty() && random_() % 2 == 0) return one_of(pushing);
         return one_of(moves);
     }
 
@@ -72,10 +64,8 @@ protected:
         ++tally_.positions;
         check_position(twin);
         check_no_marble_is_lost(twin);
-        if (tally_.positions % straight_every == 0)
-            check_straight_attempts(twin, tally_.reasons);
-        if (tally_.positions % odd_every == 0)
-            check_odd_attempts(twin, tally_.reasons);
+        if (tally_.positions % straight_every == 0) check_straight_attempts(twin, tally_.reasons);
+        if (tally_.positions % odd_every == 0) check_odd_attempts(twin, tally_.reasons);
     }
 
     void play_game(Twin twin) {
@@ -83,22 +73,18 @@ protected:
         for (int ply = 0; ply < longest_game; ++ply) {
             check(twin);
             const MoveList moves = generate(twin.position);
-            if (HasFailure() || moves.empty())
-                break;
+            if (HasFailure() || moves.empty()) break;
             const Move move = choose(twin.position, moves);
-            if (!move.is_pass())
-                note(tally_, twin.position, effect(twin.position, move));
+            if (!move.is_pass()) note(tally_, twin.position, effect(twin.position, move));
             twin = played(twin, move);
         }
-        if (twin.position.reached_goal())
-            ++tally_.wins[twin.position.goal()];
+        if (twin.position.reached_goal()) ++tally_.wins[twin.position.goal()];
     }
 
     std::vector<Layout> layouts_of_mode() const {
         std::vector<Layout> found;
         for (const Layout& layout : layouts())
-            if (&start_of(layout).ruleset() == GetParam())
-                found.push_back(layout);
+            if (&start_of(layout).ruleset() == GetParam()) found.push_back(layout);
         return found;
     }
 
@@ -120,8 +106,7 @@ TEST_P(RandomGames, AreAsTheRefereeHasThem) {
     EXPECT_GE(tally_.positions, positions_a_mode);
     EXPECT_GE(tally_.games, static_cast<int>(4 * layouts_of_mode().size()));
     EXPECT_GT(tally_.ejections, 500);
-    for (const int goal : goals)
-        EXPECT_GT(tally_.wins[goal], 5) << goal;
+    for (const int goal : goals) EXPECT_GT(tally_.wins[goal], 5) << goal;
     for (const auto& push : {std::pair(2, 1), std::pair(3, 1), std::pair(3, 2)})
         EXPECT_GT(tally_.pushes[push], 100) << push.first << " against " << push.second;
     EXPECT_GT(tally_.broadsides[2], 100);

@@ -27,8 +27,7 @@ TEST(Referee, CountsThreePliesOfEachMode) {
         {"ww1rr/ww2rr/ww3rr/ww4rr/ww5rr/w6r/7/bbbbbb/bbbbb b 0-0-0 trio", 62440},
         {"rrrr1/1rrr1y/2rr1yy/5yyy/www3yyy/www5/ww1bb2/w1bbb1/1bbbb b 0-0 teams", 71767},
         {"rrrr1/1rrr1y/2rr1yy/5yyy/www3yyy/www5/ww1bb2/w1bbb1/1bbbb b 0-0 tandem", 71767}};
-    for (const auto& [text, nodes] : starts)
-        EXPECT_EQ(perft(*Game::read(text), 3), nodes) << text;
+    for (const auto& [text, nodes] : starts) EXPECT_EQ(perft(*Game::read(text), 3), nodes) << text;
 }
 
 TEST(Referee, ReadsAndWritesTheSameText) {
@@ -55,10 +54,8 @@ TEST(Referee, AllowsExactlyTheGroupsOfItsList) {
                     for (const Heading h : headings) {
                         const Place end{i / 9, i % 9};
                         std::vector<Place> group;
-                        for (int k = 0; k < length; ++k)
-                            group.push_back(next(end, along, k));
-                        if (!game.is_legal(group, h))
-                            continue;
+                        for (int k = 0; k < length; ++k) group.push_back(next(end, along, k));
+                        if (!game.is_legal(group, h)) continue;
                         const bool backward = along == Heading{-h.rows, -h.columns};
                         if (length == 1 || along == h)
                             allowed.push_back(name(end) + name(next(end, h)));

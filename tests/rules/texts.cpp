@@ -8,8 +8,7 @@ namespace sumito::rules {
 
 Position position_from(std::string_view text) {
     const auto position = Position::from_text(text);
-    if (position)
-        return *position;
+    if (position) return *position;
     ADD_FAILURE() << text << ": " << position.error().what;
     return Position::start(duel);
 }
@@ -35,13 +34,20 @@ std::string names(CellSet set) {
     return text;
 }
 
+void PrintTo(const CellSet& set, std::ostream* out) { *out << "{" << names(set) << "}"; }
+
+void PrintTo(const Position& position, std::ostream* out) { *out << position.text(); }
+
+void PrintTo(const Verdict& verdict, std::ostream* out) {
+    *out << name(verdict.reason) << " {" << names(verdict.where) << "} " << verdict.move.bits();
+}
+
 std::vector<Row> rows_of(const std::string& file) {
     std::vector<Row> rows;
     std::ifstream in(std::string(SUMITO_TEST_DATA) + "/" + file);
     EXPECT_TRUE(in) << file;
     for (std::string line; std::getline(in, line);) {
-        if (line.empty() || line[0] == '#')
-            continue;
+        if (line.empty() || line[0] == '#') continue;
         const auto bar = line.find(" | ");
         EXPECT_NE(bar, std::string::npos) << line;
         rows.push_back({line.substr(0, bar), line.substr(bar + 3)});
@@ -52,8 +58,7 @@ std::vector<Row> rows_of(const std::string& file) {
 std::vector<std::string> words(std::string_view text) {
     std::istringstream in{std::string(text)};
     std::vector<std::string> all;
-    for (std::string word; in >> word;)
-        all.push_back(word);
+    for (std::string word; in >> word;) all.push_back(word);
     return all;
 }
 

@@ -2,8 +2,10 @@
 
 // Short ways to write down what the tests need, and the tables in tests/data.
 
+#include "rules/judge.h"
 #include "rules/position.h"
 
+#include <iosfwd>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +18,11 @@ Position position_from(std::string_view text);
 // "a1 b2 c3" as a set, and back in a1..i9 order.
 CellSet cells(std::string_view names);
 std::string names(CellSet set);
+
+// How failures show them. Every test that compares such things includes this file.
+void PrintTo(const CellSet& set, std::ostream* out);
+void PrintTo(const Position& position, std::ostream* out);
+void PrintTo(const Verdict& verdict, std::ostream* out);
 
 // The lines of a file in tests/data that are no comments, each split where it has " | ".
 struct Row {

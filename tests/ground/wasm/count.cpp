@@ -1,11 +1,24 @@
-#include "game/game.h"
+// Rules, records and words, where there are no exceptions.
+
+#include "game/record.h"
 #include "rules/perft.h"
+#include "words/sentences.h"
 
 #include <cstdio>
 
 int main() {
     using namespace sumito;
-    for (const rules::Ruleset* ruleset : rules::rulesets)
-        std::printf("%s %llu\n", ruleset->id.data(),
-                    static_cast<unsigned long long>(rules::perft(rules::Position::start(*ruleset), 3)));
+    for (const rules::Ruleset* ruleset : rules::rulesets) {
+        const auto nodes = rules::perft(rules::Position::start(*ruleset), 3);
+        std::printf("%s %llu\n", ruleset->id.data(), static_cast<unsigned long long>(nodes));
+    }
+    game::RecordReader reader("1. a1b2 {[%clk 0:09:58]} i5h5 *");
+    const auto record = reader.next();
+    if (!record || !*record) return 1;
+    const auto game = game::replay(**record);
+    if (!game) return 1;
+    std::printf("record %zu plies\n", game->plies().size());
+    const auto& start = game->settings().start;
+    const auto sentence = words::move_sentence(words::Language::ru, start, game->plies()[0].move);
+    std::printf("%s\n", sentence.c_str());
 }

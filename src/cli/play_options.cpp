@@ -1,0 +1,133 @@
+#include "cli/play_options.h"
+
+#include "cli/play_setup.h"
+#include "rules/layout.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <fmt/core.h>
+#include <sstream>
+
+namespace sumito::cli {
+
+using game::TimeControl;
+using rules::Colour;
+
+namespace {
+
+[[noreturn]] void fail(const std::string& what) { throw Failure{exit_usage, what}; }
+
+std::string variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value ? value : "";
+}
+
+game::Duration minutes(const std::string& option, const std::string& text) {
+    const auto number = game::parse_seconds(text);
+    if (!number || *number == game::Duration{} || *number > game::longest_time / 60)
+        fail(fmt::format("{}: '{}' is not a number of minutes", option, text.substr(0, 40)));
+    return *number * 60;
+}
+
+// "10" or "10+5": minutes, and seconds that a move adds.
+TimeControl each_player(const std::string& text) {
+    const std::size_t plus = text.find('+');
+    TimeControl control{
+        TimeControl::Kind::each_player, minutes("--clock", text.substr(0, plus)), {}};
+    if (plus != std::string::npos) {
+        const auto seconds = game::parse_seconds(text.substr(plus + 1));
+        if (!seconds) fail("--clock: after the + comes a number of seconds, such as 10+5");
+        control.increment = *seconds;
+    }
+    return control;
+}
+
+void give_names(game::Settings& settings, const std::string& names) {
+    const rules::Ruleset& ruleset = settings.start.ruleset();
+    std::istringstream list(names);
+    const Colour* seat = ruleset.turns.begin();
+    for (std::string name; std::getline(list, name, ','); ++seat) {
+        if (seat == ruleset.turns.end())
+            fail(fmt::format("--names: only {} players", ruleset.turns.size()));
+        if (name.size() > 60 || std::ranges::any_of(name, [](char c) { return c >= 0 && c < ' '; }))
+            fail("--names: a name is at most 60 characters, all of them to be seen");
+        settings.seats[*seat].name = name;
+    }
+}
+
+} // namespace
+
+void PlayOptions::add_to(CLI::App& command) {
+    position.add_to(command);
+    command.add_option("--mode,-m", mode, "duel, trio, teams or tandem");
+    command.add_option("--goal", goal, "Marbles to eject; 6 as a rule")->check(CLI::Range(1, 14));
+    command.add_option("--clock", clock, "Minutes for each player, 10 or 10+5 (seconds a move)");
+    command
+        .add_option("--game-time", game_time, "Minutes for the whole game; then more ejections win")
+        ->excludes("--clock");
+    command.add_option("--names", names, "The players in the order of their turns: Anna,Ben");
+    command.add_flag("--no-draws", no_draws, "No draws by agreement, repetition or a limit");
+    command.add_flag("--undo", undo, "Moves may be taken back; so it is without a clock");
+    command.add_flag("--no-undo", no_undo, "A move once played stands")->excludes("--undo");
+    command.add_option("--lang", language,
+                       "en, de, fr, sv, ru or cs; else as the environment says");
+    auto* resumes = command.add_option("--resume", resume, "Go on with a game that was saved");
+    for (const char* other : {"--position", "--layout", "--mode", "--goal", "--clock",
+                              "--game-time", "--names", "--no-draws", "--undo", "--no-undo"})
+        resumes->excludes(command.get_option(other));
+    command.add_option("--save", save, "Where the game is saved");
+    command.add_flag("--plain", plain, "Lines in and out instead of a full screen");
+}
+
+bool PlayOptions::name_a_game() const {
+    const std::array texts{&mode,  &position.position, &position.layout, &clock, &game_time, &names,
+                           &resume};
+    return goal != 0 || std::ranges::any_of(texts, [](const auto* text) { return !text->empty(); });
+}
+
+words::Language PlayOptions::spoken() const {
+    if (language.empty())
+        return words::language_of_environment(variable("LC_ALL"), variable("LC_MESSAGES"),
+                                              variable("LANG"));
+    const auto named = words::language_named(language);
+    if (!named)
+        fail(fmt::format("--lang: no words in '{}'; there are en, de, fr, sv, ru, cs",
+                         language.substr(0, 40)));
+    return *named;
+}
+
+void PlayOptions::adjust(game::Settings& settings) const {
+    if (no_draws) settings.draws = {.agreement = false, .repetitions = 0, .quiet_plies = 0};
+    if (no_undo) settings.undo = false;
+}
+
+game::Settings PlayOptions::settings() const {
+    const rules::Ruleset* ruleset = mode.empty() ? nullptr : rules::ruleset_named(mode);
+    if (!mode.empty() && !ruleset)
+        fail(fmt::format("--mode: '{}' is none of duel, trio, teams, tandem", mode.substr(0, 40)));
+    game::Settings settings;
+    const bool given = !position.position.empty() || !position.layout.empty();
+    settings.start = given || !ruleset ? position.read() : rules::Position::start(*ruleset);
+    if (ruleset && &settings.start.ruleset() != ruleset)
+        fail(fmt::format("--mode {}: the position is for {}", mode, settings.start.ruleset().id));
+    if (goal != 0) {
+        rules::Setup setup = settings.start.setup();
+        setup.goal = goal;
+        const auto start = rules::Position::from(setup);
+        if (!start) fail(fmt::format("--goal {}: {}", goal, start.error().what));
+        settings.start = *start;
+    }
+    if (!clock.empty())
+        settings.time = each_player(clock);
+    else if (!game_time.empty())
+        settings.time = {TimeControl::Kind::whole_game, minutes("--game-time", game_time), {}};
+    if (undo && settings.time.kind != TimeControl::Kind::none)
+        fail("--undo: with a clock a move once played stands");
+    give_names(settings, names);
+    make_friendly(settings);
+    adjust(settings);
+    return settings;
+}
+
+} // namespace sumito::cli

@@ -1,0 +1,156 @@
+#include "cli/play_plain.h"
+
+#include "cli/play_panel.h"
+#include "cli/play_save.h"
+#include "rules/generate.h"
+#include "rules/notation.h"
+#include "words/names.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <istream>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace sumito::cli {
+
+using rules::Colour;
+using rules::Side;
+
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+} // namespace
+
+void PlainPlay::run() {
+    say(table_.say("plain.welcome",
+                   {{"mode", words::mode_name(table_.language(), table_.game().ruleset())}}));
+    if (table_.game().is_paused())
+        act(table_.game().turn(), game::Resume{});
+    else
+        show_state();
+    std::string line;
+    while (!table_.game().result() &&
+           (here_.out << here_.invitation << std::flush, std::getline(here_.in, line))) {
+        if (const auto flag = table_.check_time(here_.now()))
+            tell(*flag);
+        else if (const auto typed = trimmed(line); !typed.empty() && !obey(typed))
+            return;
+    }
+}
+
+bool PlainPlay::obey(std::string_view line) {
+    const std::string_view word = line.substr(0, line.find(' '));
+    const Colour turn = table_.game().turn();
+    if (word == "quit") return false;
+    if (word == "help" || word == "?")
+        show_help();
+    else if (word == "board")
+        show_state();
+    else if (word == "moves")
+        show_moves();
+    else if (word == "undo")
+        act(turn, game::TakeBack{});
+    else if (word == "resign")
+        act(turn, game::Resign{});
+    else if (word == "draw")
+        act(turn, game::OfferDraw{});
+    else if (word == "accept")
+        answer_draw(game::AcceptDraw{});
+    else if (word == "decline")
+        answer_draw(game::DeclineDraw{});
+    else if (word == "pause")
+        act(turn, game::Pause{});
+    else if (word == "go")
+        act(turn, game::Resume{});
+    else if (word == "save")
+        save(trimmed(line.substr(word.size())));
+    else
+        tell(table_.type_move(line, here_.now()));
+    return true;
+}
+
+void PlainPlay::say(std::string_view sentence) { here_.out << sentence << '\n'; }
+
+void PlainPlay::act(Colour seat, const game::Action& action) {
+    tell(table_.act(seat, action, here_.now()));
+}
+
+void PlainPlay::tell(const PlayTable::Answer& answer) {
+    say(answer.sentence);
+    if (answer.done) show_state();
+}
+
+void PlainPlay::answer_draw(const game::Action& action) {
+    act(table_.asked_about_draw().value_or(table_.game().turn()), action);
+}
+
+void PlainPlay::save(std::string_view file) {
+    const auto saved = file.empty() ? save_(table_.game(), here_.now())
+                                    : save_game(std::string(file), table_.game(), here_.now());
+    say(saved ? table_.say("play.saved", {{"file", *saved}})
+              : table_.say("play.not_saved", {{"why", saved.error()}}));
+}
+
+// "Black 2/6 (9:58), White 0/6 (10:00)"
+std::string PlainPlay::score_line() const {
+    const game::Game& game = table_.game();
+    std::vector<std::string> sides;
+    for (int s = 0; s < game.ruleset().sides; ++s) {
+        const auto side = static_cast<Side>(s);
+        std::vector<std::string> times;
+        for (const Colour colour : game.ruleset().turns)
+            if (const auto left = game.clock().left(colour, here_.now());
+                left && game.ruleset().side[colour] == side)
+                times.push_back(time_text(*left));
+        sides.push_back(fmt::format("{} {}/{}", table_.side(side), table_.position().ejected(side),
+                                    table_.position().goal()));
+        if (!times.empty()) sides.back() += fmt::format(" ({})", fmt::join(times, ", "));
+    }
+    if (const auto left = game.clock().game_left(here_.now()))
+        sides.push_back(table_.say("panel.game_time", {{"time", time_text(*left)}}));
+    return fmt::format("{}", fmt::join(sides, ", "));
+}
+
+void PlainPlay::show_state() {
+    for (const std::string& line : board_lines(table_.position(), here_.ink)) say(line);
+    say(score_line());
+    if (table_.game().result()) return;
+    if (const auto asked = table_.asked_about_draw())
+        say(table_.say("plain.ask_draw", {{"player", table_.player(*asked)}}));
+    else
+        say(table_.turn_sentence());
+}
+
+void PlainPlay::show_moves() {
+    std::vector<std::string> texts;
+    for (const rules::Move move : rules::generate(table_.position()))
+        texts.push_back(rules::to_text(table_.position(), move));
+    std::ranges::sort(texts);
+    say(fmt::format("{}", fmt::join(texts, " ")));
+}
+
+void PlainPlay::show_help() {
+    constexpr std::string_view in_line = "a1b2";
+    constexpr std::string_view broadside = "c3c5d4";
+    const std::vector<std::pair<std::string_view, std::string>> lines{
+        {in_line, table_.say("help.in_line")}, {broadside, table_.say("help.broadside")},
+        {"moves", table_.say("help.moves")},   {"board", table_.say("help.board")},
+        {"undo", table_.say("help.undo")},     {"draw", table_.say("help.draw")},
+        {"accept", table_.say("help.accept")}, {"decline", table_.say("help.decline")},
+        {"resign", table_.say("help.resign")}, {"pause", table_.say("help.stop")},
+        {"go", table_.say("help.go")},         {"save FILE", table_.say("help.save")},
+        {"quit", table_.say("help.quit")},
+    };
+    for (const auto& [word, meaning] : lines) say(fmt::format("{:<10} {}", word, meaning));
+    say(table_.say("help.rules", {{"goal", table_.position().goal()}}));
+}
+
+} // namespace sumito::cli

@@ -1,0 +1,49 @@
+#pragma once
+
+// The plain face of `sumito play`: a line in, a few lines out. For screen readers, scripts and
+// terminals that cannot be drawn on.
+
+#include "cli/board_text.h"
+#include "cli/play_session.h"
+#include "cli/play_table.h"
+
+#include <functional>
+#include <iosfwd>
+#include <string_view>
+
+namespace sumito::cli {
+
+class PlainPlay {
+public:
+    struct Surroundings {
+        std::istream& in;
+        std::ostream& out;
+        std::function<game::Instant()> now;
+        Ink ink = Ink::plain;
+        std::string_view invitation; // to type, where somebody sits
+    };
+
+    PlainPlay(PlayTable table, PlaySession::Save save, Surroundings surroundings)
+        : table_(std::move(table)), save_(std::move(save)), here_(std::move(surroundings)) {}
+
+    // Until the game ends, somebody quits, or there is nothing more to read.
+    void run();
+
+private:
+    bool obey(std::string_view line); // false: quit
+    void act(rules::Colour seat, const game::Action& action);
+    void tell(const PlayTable::Answer& answer);
+    void answer_draw(const game::Action& action);
+    void save(std::string_view file);
+    void show_state();
+    void show_moves();
+    void show_help();
+    void say(std::string_view sentence);
+    std::string score_line() const;
+
+    PlayTable table_;
+    PlaySession::Save save_;
+    Surroundings here_;
+};
+
+} // namespace sumito::cli

@@ -1,0 +1,55 @@
+#include "cli/play_save.h"
+
+#include "cli/command.h"
+#include "cli/file.h"
+#include "game/record.h"
+
+#include <filesystem>
+#include <fmt/core.h>
+
+namespace sumito::cli {
+
+namespace {
+
+std::string free_name() {
+    std::string name = "sumito-game.sgn";
+    for (int number = 2; std::filesystem::exists(name); ++number)
+        name = fmt::format("sumito-game-{}.sgn", number);
+    return name;
+}
+
+} // namespace
+
+std::expected<std::string, std::string> save_game(const std::string& file, const game::Game& game,
+                                                  game::Instant now) {
+    try {
+        write_file(file, game::to_text(game::record_of(game, now)));
+    } catch (const Failure& failure) {
+        return std::unexpected(failure.what);
+    }
+    return file;
+}
+
+std::expected<std::string, std::string> PlaySaver::operator()(const game::Game& game,
+                                                              game::Instant now) {
+    if (file_.empty()) file_ = free_name();
+    return save_game(file_, game, now);
+}
+
+game::Game load_game(const std::string& file) {
+    const std::string text = read_file(file);
+    game::RecordReader reader(text);
+    const auto record = reader.next();
+    if (!record) throw Failure{exit_usage, fmt::format("no game in '{}'", file)};
+    if (!*record)
+        throw Failure{exit_usage, fmt::format("'{}': {}", file, to_text(record->error()))};
+    if (reader.next())
+        throw Failure{exit_usage,
+                      fmt::format("'{}' has several games; one alone can be resumed", file)};
+    // When it began does not matter, as long as it was before now.
+    auto game = game::replay(**record);
+    if (!game) throw Failure{exit_usage, fmt::format("'{}': {}", file, to_text(game.error()))};
+    return *std::move(game);
+}
+
+} // namespace sumito::cli

@@ -1,0 +1,71 @@
+#include "cli/play_screen.h"
+
+#include "cli/play_now.h"
+#include "cli/play_save.h"
+#include "cli/play_session.h"
+#include "cli/play_setup.h"
+#include "cli/play_terminal.h"
+#include "cli/play_view.h"
+
+namespace sumito::cli {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+// When the clocks will look different; never, if none runs.
+std::optional<milliseconds> until_next_tick(const game::Game& game, game::Instant now) {
+    const auto end = game.clock().over_at();
+    if (!end) return std::nullopt;
+    const milliseconds left = *end - now;
+    const milliseconds step =
+        left < std::chrono::seconds(21) ? milliseconds(100) : milliseconds(1000);
+    return left % step + milliseconds(1);
+}
+
+// False if the players have left.
+bool ask_players(PlayTerminal& terminal, PlaySetup& setup) {
+    while (setup.state() == PlaySetup::State::asking) {
+        terminal.show(view_of(setup, terminal.width(), terminal.height(), terminal.look()));
+        const auto event = terminal.wait(std::nullopt);
+        if (event.news == PlayTerminal::News::gone) return false;
+        if (event.news == PlayTerminal::News::key) setup.handle(event.key);
+    }
+    return setup.state() == PlaySetup::State::ready;
+}
+
+void play_one(PlayTerminal& terminal, PlaySession& session) {
+    while (!session.left()) {
+        const game::Instant now = time_now();
+        session.tick(now);
+        terminal.show(view_of(session, terminal.width(), terminal.height(), terminal.look(), now));
+        const auto event = terminal.wait(until_next_tick(session.table().game(), now));
+        if (event.news == PlayTerminal::News::gone) return;
+        if (event.news == PlayTerminal::News::key) session.handle(event.key, time_now());
+    }
+}
+
+} // namespace
+
+void play_on_screen(ScreenPlan plan) {
+    PlayTerminal terminal;
+    PlaySetup setup(plan.language);
+    while (true) {
+        if (!plan.game) {
+            if (!ask_players(terminal, setup)) return;
+            game::Settings settings = setup.settings();
+            plan.adjust(settings);
+            plan.language = setup.language();
+            plan.game = game::Game(settings, time_now());
+        }
+        PlaySession session(PlayTable(*std::move(plan.game), plan.language),
+                            PlaySaver(plan.save_file));
+        play_one(terminal, session);
+        if (!session.wants_another()) return;
+        plan.game.reset();
+        plan.save_file.clear();
+        setup = PlaySetup(plan.language);
+    }
+}
+
+} // namespace sumito::cli

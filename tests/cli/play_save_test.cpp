@@ -1,0 +1,112 @@
+#include "cli/command.h"
+#include "cli/play_at_table.h"
+#include "cli/play_save.h"
+
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+namespace sumito::cli {
+namespace {
+
+using rules::Colour;
+using std::chrono::milliseconds;
+
+class PlaySave : public ::testing::Test {
+protected:
+    void SetUp() override {
+        const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
+        folder_ = std::filesystem::temp_directory_path() /
+                  ("sumito_play_" + std::string(test->name()) + "_" + std::to_string(::getpid()));
+        std::filesystem::create_directories(folder_);
+        before_ = std::filesystem::current_path();
+        std::filesystem::current_path(folder_);
+    }
+    void TearDown() override {
+        std::filesystem::current_path(before_);
+        std::filesystem::remove_all(folder_);
+    }
+
+private:
+    std::filesystem::path folder_, before_;
+};
+
+TEST_F(PlaySave, AClockedGameGoesOnWithTheExactTimes) {
+    Players players(with_clock(settings_of(rules::duel), 600));
+    players.press(U"a1b2\n", game::Instant(milliseconds(12'345)));
+    const game::Instant put_away(milliseconds(20'000));
+    ASSERT_TRUE(save_game("g.sgn", players.game(), put_away));
+
+    const game::Instant later = second(1'000'000);
+    game::Game game = load_game("g.sgn");
+    EXPECT_EQ(game.position(), players.game().position());
+    EXPECT_EQ(game.clock().left(Colour::black, later), milliseconds(600'000 - 12'345));
+    EXPECT_EQ(game.clock().left(Colour::white, later), milliseconds(600'000 - 7'655));
+    EXPECT_TRUE(game.is_paused());
+    PlaySession session(PlayTable(game, words::Language::en), PlaySaver("g.sgn"));
+    EXPECT_EQ(session.message(), "The game is paused. Press p to go on.");
+    session.handle(PlayKey::of('p'), later);
+    EXPECT_EQ(session.table().game().clock().left(Colour::white, later + milliseconds(5)),
+              milliseconds(600'000 - 7'655 - 5));
+}
+
+TEST_F(PlaySave, EveryModeComesBackAsItWas) {
+    for (const rules::Ruleset* ruleset : rules::rulesets) {
+        Players players(settings_of(*ruleset));
+        players.press(U"\n\n\n\n\n\n");
+        ASSERT_EQ(players.plies(), 3U);
+        ASSERT_TRUE(save_game("g.sgn", players.game(), second(5)));
+        const game::Game game = load_game("g.sgn");
+        EXPECT_EQ(game.position(), players.game().position());
+        EXPECT_EQ(game.settings(), players.game().settings());
+        EXPECT_FALSE(game.is_paused());
+    }
+}
+
+TEST_F(PlaySave, AFinishedGameShowsHowItEnded) {
+    Players players(settings_of(rules::duel));
+    players.press(U"ry");
+    ASSERT_TRUE(save_game("g.sgn", players.game(), second(5)));
+    const PlaySession session(PlayTable(load_game("g.sgn"), words::Language::en),
+                              PlaySaver("g.sgn"));
+    EXPECT_EQ(session.mode(), PlaySession::Mode::over);
+    EXPECT_EQ(session.message(), "Black resigns. White wins!");
+}
+
+TEST_F(PlaySave, WithoutANameNothingIsOverwritten) {
+    const Players players(settings_of(rules::duel));
+    PlaySaver first("");
+    PlaySaver second_game("");
+    EXPECT_EQ(first(players.game(), second(0)), "sumito-game.sgn");
+    EXPECT_EQ(second_game(players.game(), second(0)), "sumito-game-2.sgn");
+    EXPECT_EQ(first(players.game(), second(0)), "sumito-game.sgn");
+}
+
+TEST_F(PlaySave, WhatCannotBeWrittenIsSaid) {
+    const Players players(settings_of(rules::duel));
+    const auto saved = save_game("no/such/folder/g.sgn", players.game(), second(0));
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error(), "cannot write 'no/such/folder/g.sgn': No such file or directory");
+}
+
+std::string complaint_about(const std::string& text) {
+    std::ofstream("g.sgn") << text;
+    try {
+        load_game("g.sgn");
+    } catch (const Failure& failure) {
+        return failure.what;
+    }
+    return "";
+}
+
+TEST_F(PlaySave, WhatCannotBeResumedIsSaid) {
+    EXPECT_EQ(complaint_about(""), "no game in 'g.sgn'");
+    EXPECT_NE(complaint_about("1.a1b2 a1b2\n").find("ply 2"), std::string::npos);
+    EXPECT_EQ(complaint_about("1.a1b2 *\n\n1.a1b2 *\n"),
+              "'g.sgn' has several games; one alone can be resumed");
+    EXPECT_THROW(load_game("missing.sgn"), Failure);
+}
+
+} // namespace
+} // namespace sumito::cli
