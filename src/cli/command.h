@@ -3,9 +3,9 @@
 // One program, thin commands: each adds itself to the program, reads its options, calls a library
 // and prints.
 
+#include "cli/options.h"
 #include "rules/position.h"
 
-#include <CLI/CLI.hpp>
 #include <string>
 
 namespace sumito::cli {
@@ -28,21 +28,21 @@ struct Silent {
     Exit code;
 };
 
-void add_perft(CLI::App& program);
-void add_moves(CLI::App& program);
-void add_explain(CLI::App& program);
-void add_show(CLI::App& program);
-void add_layouts(CLI::App& program);
-void add_replay(CLI::App& program);
-void add_convert(CLI::App& program);
-void add_play(CLI::App& program);
+void add_perft(Program& program);
+void add_moves(Program& program);
+void add_explain(Program& program);
+void add_show(Program& program);
+void add_layouts(Program& program);
+void add_replay(Program& program);
+void add_convert(Program& program);
+void add_play(Program& program);
 
 // --position "<text>" or --layout NAME; the standard layout if neither is given.
 struct PositionOption {
     std::string position;
     std::string layout;
 
-    void add_to(CLI::App& command);
+    void add_to(Options& options);
     rules::Position read() const; // throws Failure
 };
 

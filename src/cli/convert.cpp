@@ -5,7 +5,6 @@
 
 #include <fmt/core.h>
 #include <memory>
-#include <optional>
 
 namespace sumito::cli {
 
@@ -14,10 +13,10 @@ using rules::Position;
 
 namespace {
 
-struct Options {
+struct Wish {
     RecordsOption records;
-    std::optional<std::string> position;
-    std::optional<std::string> fen;
+    std::string position;
+    std::string fen;
     std::string to;
     std::string notation = "standard";
 };
@@ -65,18 +64,18 @@ std::string bare_text(const game::Record& record, Notation notation) {
     return text;
 }
 
-std::string converted(const game::Record& record, const Options& options) {
-    if (options.to.empty() || options.to == "record")
-        return game::to_text(record, notation_named(options.notation)) + "\n";
-    if (options.to == "moves") return bare_text(record, notation_named(options.notation));
-    throw Failure{exit_usage, fmt::format("a record cannot be turned into '{}'", options.to)};
+std::string converted(const game::Record& record, const Wish& wish) {
+    if (wish.to.empty() || wish.to == "record")
+        return game::to_text(record, notation_named(wish.notation)) + "\n";
+    if (wish.to == "moves") return bare_text(record, notation_named(wish.notation));
+    throw Failure{exit_usage, fmt::format("a record cannot be turned into '{}'", wish.to)};
 }
 
-void convert_records(const Options& options) {
+void convert_records(const Wish& wish) {
     std::string wrong;
     for_each_record(
-        options.records,
-        [&](const game::Record& record) { fmt::print("{}", converted(record, options)); },
+        wish.records,
+        [&](const game::Record& record) { fmt::print("{}", converted(record, wish)); },
         [&](const game::RecordError& error) {
             fmt::print(stderr, "sumito: {}\n", to_text(error));
             wrong = "some games could not be converted";
@@ -84,32 +83,31 @@ void convert_records(const Options& options) {
     if (!wrong.empty()) throw Failure{exit_no, wrong};
 }
 
-void run(const Options& options) {
-    const int inputs =
-        (options.records.file.empty() ? 0 : 1) + (options.position ? 1 : 0) + (options.fen ? 1 : 0);
+void run(const Wish& wish) {
+    const int inputs = (wish.records.file.empty() ? 0 : 1) + (wish.position.empty() ? 0 : 1) +
+                       (wish.fen.empty() ? 0 : 1);
     if (inputs != 1) throw Failure{exit_usage, "convert takes one of FILE, --position or --fen"};
-    if (options.fen) return print_position(read_fen(*options.fen), options.to);
-    if (options.position) return print_position(read_position(*options.position), options.to);
-    convert_records(options);
+    if (!wish.fen.empty()) return print_position(read_fen(wish.fen), wish.to);
+    if (!wish.position.empty()) return print_position(read_position(wish.position), wish.to);
+    convert_records(wish);
 }
 
 } // namespace
 
-void add_convert(CLI::App& program) {
-    auto* command =
-        program.add_subcommand("convert", "Turn records or positions into other formats");
-    auto options = std::make_shared<Options>();
-    options->records.add_to(*command);
-    command->get_option("FILE")->required(false);
-    command->add_option("--position,-p", options->position, "A position instead of a file");
-    command->add_option("--fen", options->fen, "A PlayStrategy FEN instead of a file");
-    command->add_option("--to", options->to, "record (default) or moves; position (default) or fen")
-        ->check(CLI::IsMember({"record", "moves", "position", "fen"}));
-    command->add_option("--notation", options->notation, "How moves are written")
-        ->check(CLI::IsMember({"standard", "nacre", "playstrategy"}));
-    command->footer("Everything that `sumito replay` reads can be converted: records, bare moves\n"
-                    "(1.a1b2 i5h5 ...), APGN, Nacre and PlayStrategy moves.");
-    command->callback([options] { run(*options); });
+void add_convert(Program& program) {
+    Options options = program.command("convert", "Turn records or positions into other formats");
+    auto wish = std::make_shared<Wish>();
+    options.optional_argument("FILE", wish->records.file, records_help);
+    wish->records.add_to(options);
+    options.text("--position,-p", wish->position, "A position instead of a file");
+    options.text("--fen", wish->fen, "A PlayStrategy FEN instead of a file");
+    options.choice("--to", wish->to, {"record", "moves", "position", "fen"},
+                   "record (default) or moves; position (default) or fen");
+    options.choice("--notation", wish->notation, {"standard", "nacre", "playstrategy"},
+                   "How moves are written");
+    options.footer("Everything that `sumito replay` reads can be converted: records, bare moves\n"
+                   "(1.a1b2 i5h5 ...), APGN, Nacre and PlayStrategy moves.");
+    options.action([wish] { run(*wish); });
 }
 
 } // namespace sumito::cli

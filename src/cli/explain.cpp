@@ -27,20 +27,20 @@ constexpr auto english = words::Language::en;
 
 } // namespace
 
-void add_explain(CLI::App& program) {
-    struct Options {
+void add_explain(Program& program) {
+    struct Wish {
         PositionOption position;
         std::string move;
     };
-    auto* command = program.add_subcommand(
+    Options options = program.command(
         "explain", "Say what a move does, or why it is not legal and where (exit code 1)");
-    auto options = std::make_shared<Options>();
-    command->add_option("MOVE", options->move, "Such as a1b2 or c3c5d4")->required();
-    options->position.add_to(*command);
-    command->callback([options] {
-        const auto position = options->position.read();
-        const auto move = rules::read_move(position, options->move);
-        if (!move) refuse(position, options->move, move.error());
+    auto wish = std::make_shared<Wish>();
+    options.argument("MOVE", wish->move, "Such as a1b2 or c3c5d4");
+    wish->position.add_to(options);
+    options.action([wish] {
+        const auto position = wish->position.read();
+        const auto move = rules::read_move(position, wish->move);
+        if (!move) refuse(position, wish->move, move.error());
         fmt::print("{}: {}\n", rules::to_text(position, *move),
                    words::move_sentence(english, position, *move));
     });

@@ -3,6 +3,7 @@
 #include "rules/layout.h"
 
 #include <fmt/core.h>
+#include <memory>
 
 namespace sumito::cli {
 
@@ -17,11 +18,11 @@ void print_layout(const rules::Layout& layout, Ink ink) {
 
 } // namespace
 
-void add_layouts(CLI::App& program) {
-    auto* command = program.add_subcommand("layouts", "Names and pictures of the starting layouts");
+void add_layouts(Program& program) {
+    Options options = program.command("layouts", "Names and pictures of the starting layouts");
     auto names_only = std::make_shared<bool>(false);
-    command->add_flag("--names", *names_only, "Names alone, one a line");
-    command->callback([names_only] {
+    options.flag("--names", *names_only, "Names alone, one a line");
+    options.action([names_only] {
         const Ink ink = ink_of_terminal();
         for (const rules::Layout& layout : rules::layouts())
             if (*names_only)

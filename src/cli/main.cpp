@@ -42,21 +42,8 @@ int complain(Exit code, const std::string& what) {
     return code;
 }
 
-std::string what_is_wrong(const CLI::App& program, const CLI::ParseError& error,
-                          const char* first) {
-    const auto named = [first](const CLI::App* command) { return command->get_name() == first; };
-    const bool known = *first == '-' || !program.get_subcommands(named).empty();
-    if (!known) return fmt::format("no command is called '{}'", std::string(first).substr(0, 40));
-    if (*first == '-') return fmt::format("unknown option '{}'", std::string(first).substr(0, 40));
-    return error.what();
-}
-
 int run(int argc, char** argv) {
-    CLI::App program(about);
-    program.name("sumito");
-    program.footer(lesson);
-    program.require_subcommand(1);
-    program.set_version_flag("--version", std::string("sumito ") + SUMITO_VERSION);
+    Program program(about, lesson, "sumito " SUMITO_VERSION);
     add_play(program);
     add_show(program);
     add_moves(program);
@@ -70,11 +57,7 @@ int run(int argc, char** argv) {
         return exit_ok;
     }
     try {
-        program.parse(argc, argv);
-    } catch (const CLI::Success& success) {
-        return program.exit(success); // --help and --version
-    } catch (const CLI::ParseError& error) {
-        return complain(exit_usage, what_is_wrong(program, error, argv[1]) + "; see sumito --help");
+        program.run(argc, argv);
     } catch (const Failure& failure) {
         return complain(failure.code, failure.what);
     } catch (const Silent& silent) {

@@ -9,13 +9,12 @@
 
 namespace sumito::cli {
 
-void add_moves(CLI::App& program) {
-    auto* command =
-        program.add_subcommand("moves", "List the legal moves of a position, one a line");
-    auto option = std::make_shared<PositionOption>();
-    option->add_to(*command);
-    command->callback([option] {
-        const auto position = option->read();
+void add_moves(Program& program) {
+    Options options = program.command("moves", "List the legal moves of a position, one a line");
+    auto place = std::make_shared<PositionOption>();
+    place->add_to(options);
+    options.action([place] {
+        const auto position = place->read();
         std::vector<std::string> texts;
         for (const rules::Move move : rules::generate(position))
             texts.push_back(rules::to_text(position, move));

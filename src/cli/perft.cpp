@@ -19,7 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-struct Options {
+struct Wish {
     PositionOption position;
     int depth = 0;
     bool divide = false;
@@ -70,14 +70,14 @@ std::vector<Branch> count_branches(const Position& position, int depth) {
     return branches;
 }
 
-void run(const Options& options) {
-    const Position position = options.position.read();
+void run(const Wish& wish) {
+    const Position position = wish.position.read();
     const auto start = Clock::now();
-    std::uint64_t nodes = options.depth == 0 ? 1 : 0;
-    if (options.depth > 0) {
-        const auto branches = count_branches(position, options.depth);
+    std::uint64_t nodes = wish.depth == 0 ? 1 : 0;
+    if (wish.depth > 0) {
+        const auto branches = count_branches(position, wish.depth);
         for (const Branch& branch : branches) nodes += branch.nodes;
-        if (options.divide)
+        if (wish.divide)
             for (const Branch& branch : branches) fmt::print("{} {}\n", branch.move, branch.nodes);
     }
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
@@ -88,16 +88,14 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_perft(CLI::App& program) {
-    auto* command = program.add_subcommand(
-        "perft", "Count the move sequences of a length; last line 'nodes N'");
-    auto options = std::make_shared<Options>();
-    command->add_option("DEPTH", options->depth, "Length of the sequences")
-        ->required()
-        ->check(CLI::Range(0, 12));
-    options->position.add_to(*command);
-    command->add_flag("--divide", options->divide, "Count for each first move");
-    command->callback([options] { run(*options); });
+void add_perft(Program& program) {
+    Options options =
+        program.command("perft", "Count the move sequences of a length; last line 'nodes N'");
+    auto wish = std::make_shared<Wish>();
+    options.number_argument("DEPTH", wish->depth, 0, 12, "Length of the sequences");
+    wish->position.add_to(options);
+    options.flag("--divide", wish->divide, "Count for each first move");
+    options.action([wish] { run(*wish); });
 }
 
 } // namespace sumito::cli

@@ -29,18 +29,19 @@ void play(const PlayOptions& options) {
                                [&](game::Settings& settings) { options.adjust(settings); }, file});
     }
     PlainPlay(PlayTable(first_game(options), language), PlaySaver(file),
-              {std::cin, std::cout, time_now, ink_of_terminal(), isatty(STDIN_FILENO) ? "> " : ""})
+              {std::cin, std::cout, time_now, ink_of_terminal(), isatty(STDIN_FILENO) ? "> " : "",
+               !file.empty()})
         .run();
 }
 
 } // namespace
 
-void add_play(CLI::App& program) {
-    auto* command =
-        program.add_subcommand("play", "A game in the terminal for two, three or four people");
-    auto options = std::make_shared<PlayOptions>();
-    options->add_to(*command);
-    command->callback([options] { play(*options); });
+void add_play(Program& program) {
+    Options options =
+        program.command("play", "A game in the terminal for two, three or four people");
+    auto wish = std::make_shared<PlayOptions>();
+    wish->add_to(options);
+    options.action([wish] { play(*wish); });
 }
 
 } // namespace sumito::cli

@@ -142,9 +142,11 @@ void Drawing::draw_cell(Cell cell) {
     const Ground ground = ground_of(cell);
     const Style style{colour ? pen_of(*colour) : Pen::hollow, ground};
     const auto [open, close] = brackets(cell);
+    // With few colours a marble is as wide as its box.
+    const Style side = ground == Ground::board ? style : Style{Pen::strong, ground};
     for (int line = 0; line < m_.box_height; ++line) {
-        canvas_.put(x, y + line, open, {Pen::strong, ground});
-        canvas_.put(x + m_.box_width - 1, y + line, close, {Pen::strong, ground});
+        canvas_.put(x, y + line, open, side);
+        canvas_.put(x + m_.box_width - 1, y + line, close, side);
     }
     if (style_.size == BoardSize::large)
         draw_large_marble(cell, x + 1, y, style);

@@ -62,7 +62,7 @@ int Canvas::write(int x, int y, std::string_view text, Style style, int width) {
 
 int Canvas::write_lines(int x, int y, std::string_view text, Style style, int width, int lines) {
     for (const std::u32string& line : wrapped(text, width)) {
-        if (lines-- == 0) break;
+        if (lines-- <= 0) break;
         write_characters(x, y++, line, style, x + width);
     }
     return y;

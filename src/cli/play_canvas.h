@@ -76,7 +76,10 @@ public:
 
 private:
     int write_characters(int x, int y, std::u32string_view text, Style style, int end);
-    std::size_t index(int x, int y) const { return static_cast<std::size_t>(y * width_ + x); }
+    std::size_t index(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
+               static_cast<std::size_t>(x);
+    }
 
     int width_, height_;
     std::vector<Spot> spots_;

@@ -58,26 +58,24 @@ void give_names(game::Settings& settings, const std::string& names) {
 
 } // namespace
 
-void PlayOptions::add_to(CLI::App& command) {
-    position.add_to(command);
-    command.add_option("--mode,-m", mode, "duel, trio, teams or tandem");
-    command.add_option("--goal", goal, "Marbles to eject; 6 as a rule")->check(CLI::Range(1, 14));
-    command.add_option("--clock", clock, "Minutes for each player, 10 or 10+5 (seconds a move)");
-    command
-        .add_option("--game-time", game_time, "Minutes for the whole game; then more ejections win")
-        ->excludes("--clock");
-    command.add_option("--names", names, "The players in the order of their turns: Anna,Ben");
-    command.add_flag("--no-draws", no_draws, "No draws by agreement, repetition or a limit");
-    command.add_flag("--undo", undo, "Moves may be taken back; so it is without a clock");
-    command.add_flag("--no-undo", no_undo, "A move once played stands")->excludes("--undo");
-    command.add_option("--lang", language,
-                       "en, de, fr, sv, ru or cs; else as the environment says");
-    auto* resumes = command.add_option("--resume", resume, "Go on with a game that was saved");
-    for (const char* other : {"--position", "--layout", "--mode", "--goal", "--clock",
-                              "--game-time", "--names", "--no-draws", "--undo", "--no-undo"})
-        resumes->excludes(command.get_option(other));
-    command.add_option("--save", save, "Where the game is saved");
-    command.add_flag("--plain", plain, "Lines in and out instead of a full screen");
+void PlayOptions::add_to(Options& options) {
+    position.add_to(options);
+    options.text("--mode,-m", mode, "duel, trio, teams or tandem");
+    options.number("--goal", goal, 1, 14, "Marbles to eject; 6 as a rule");
+    options.text("--clock", clock, "Minutes for each player, 10 or 10+5 (seconds a move)");
+    options.text("--game-time", game_time, "Minutes for the whole game; then more ejections win");
+    options.excludes("--game-time", {"--clock"});
+    options.text("--names", names, "The players in the order of their turns: Anna,Ben");
+    options.flag("--no-draws", no_draws, "No draws by agreement, repetition or a limit");
+    options.flag("--undo", undo, "Moves may be taken back; so it is without a clock");
+    options.flag("--no-undo", no_undo, "A move once played stands");
+    options.excludes("--no-undo", {"--undo"});
+    options.text("--lang", language, "en, de, fr, sv, ru or cs; else as the environment says");
+    options.text("--resume", resume, "Go on with a game that was saved");
+    options.excludes("--resume", {"--position", "--layout", "--mode", "--goal", "--clock",
+                                  "--game-time", "--names", "--no-draws", "--undo", "--no-undo"});
+    options.text("--save", save, "Where the game is saved");
+    options.flag("--plain", plain, "Lines in and out instead of a full screen");
 }
 
 bool PlayOptions::name_a_game() const {

@@ -25,7 +25,7 @@ struct PlayOptions {
     std::string save;
     bool plain = false;
 
-    void add_to(CLI::App& command);
+    void add_to(Options& options);
 
     // Some option says which game is to be played, so the players are not asked.
     bool name_a_game() const;

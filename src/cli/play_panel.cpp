@@ -27,6 +27,7 @@ public:
         if (const auto left = table_.game().clock().game_left(now_))
             line(table_.say("panel.game_time", {{"time", time_text(*left)}}), Pen::strong);
         ++y_;
+        if (table_.game().result()) draw_result();
         draw_moves();
     }
 
@@ -87,9 +88,28 @@ private:
             canvas_.put(x, y_, U'*', empty);
     }
 
+    // In a frame at the foot of the panel.
+    void draw_result() {
+        constexpr int lines = 4;
+        const int top = place_.y + place_.height - lines - 2;
+        if (top < y_) return; // the message says it too
+        const std::string rule(static_cast<std::size_t>(place_.width - 2), '-');
+        canvas_.write(place_.x, top, "+" + rule + "+", {Pen::accent, Ground::none});
+        canvas_.write(place_.x, top + lines + 1, "+" + rule + "+", {Pen::accent, Ground::none});
+        const int after =
+            canvas_.write_lines(place_.x + 2, top + 1, table_.turn_sentence(),
+                                {Pen::strong, Ground::none}, place_.width - 4, lines - 1);
+        const auto moves = std::ranges::count_if(
+            table_.game().plies(), [](const game::Ply& ply) { return !ply.move.is_pass(); });
+        canvas_.write(place_.x + 2, after,
+                      table_.say("panel.moves", {{"count", static_cast<int>(moves)}}),
+                      {Pen::faint, Ground::none});
+        room_ -= lines + 3;
+    }
+
     void draw_moves() {
         const auto lines = move_lines(table_.game());
-        const auto room = static_cast<std::size_t>(std::max(0, place_.y + place_.height - y_));
+        const auto room = static_cast<std::size_t>(std::max(0, room_ - (y_ - place_.y)));
         const std::size_t first = lines.size() > room ? lines.size() - room : 0;
         for (std::size_t i = first; i < lines.size(); ++i)
             line(lines[i], i + 1 == lines.size() ? Pen::strong : Pen::plain);
@@ -101,6 +121,7 @@ private:
     game::Instant now_;
     const BoardStyle& style_;
     int y_;
+    int room_ = place_.height;
 };
 
 } // namespace

@@ -36,14 +36,22 @@ void PlainPlay::run() {
         act(table_.game().turn(), game::Resume{});
     else
         show_state();
+    if (table_.game().result()) return say(table_.turn_sentence());
     std::string line;
-    while (!table_.game().result() &&
-           (here_.out << here_.invitation << std::flush, std::getline(here_.in, line))) {
+    while (!table_.game().result() && read(line)) {
         if (const auto flag = table_.check_time(here_.now()))
             tell(*flag);
         else if (const auto typed = trimmed(line); !typed.empty() && !obey(typed))
             return;
     }
+    if (table_.game().result() && here_.keep) save("");
+}
+
+bool PlainPlay::read(std::string& line) {
+    here_.out << here_.invitation << std::flush;
+    if (std::getline(here_.in, line)) return true;
+    if (!here_.invitation.empty()) here_.out << '\n';
+    return false;
 }
 
 bool PlainPlay::obey(std::string_view line) {
@@ -83,9 +91,11 @@ void PlainPlay::act(Colour seat, const game::Action& action) {
     tell(table_.act(seat, action, here_.now()));
 }
 
+// How a game ended is the last thing said.
 void PlainPlay::tell(const PlayTable::Answer& answer) {
-    say(answer.sentence);
+    if (!table_.game().result()) say(answer.sentence);
     if (answer.done) show_state();
+    if (table_.game().result()) say(answer.sentence);
 }
 
 void PlainPlay::answer_draw(const game::Action& action) {

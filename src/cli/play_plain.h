@@ -21,6 +21,7 @@ public:
         std::function<game::Instant()> now;
         Ink ink = Ink::plain;
         std::string_view invitation; // to type, where somebody sits
+        bool keep = false;           // the game is saved when it has ended
     };
 
     PlainPlay(PlayTable table, PlaySession::Save save, Surroundings surroundings)
@@ -30,6 +31,7 @@ public:
     void run();
 
 private:
+    bool read(std::string& line);     // false: there is nothing more
     bool obey(std::string_view line); // false: quit
     void act(rules::Colour seat, const game::Action& action);
     void tell(const PlayTable::Answer& answer);

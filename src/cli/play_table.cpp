@@ -126,7 +126,7 @@ std::string PlayTable::sentence_of(const Event& event, std::size_t plies_before)
         return say(key, {{"player", player(event.by)}});
     };
     // What ends a game is told by its result, except a move, which is told before it.
-    const std::string end = game_.result() ? turn_sentence() : "";
+    std::string end = game_.result() ? turn_sentence() : "";
     if (const auto* moved = std::get_if<game::Moved>(&event.what)) {
         const std::string move =
             words::move_sentence(language_, before(game_, plies_before), moved->move);

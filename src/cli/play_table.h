@@ -37,9 +37,6 @@ public:
     // Who has to say yes or no to a draw that was offered.
     std::optional<rules::Colour> asked_about_draw() const;
 
-    // Begins anew with the same settings.
-    void restart(game::Instant now) { game_ = game::Game(game_.settings(), now); }
-
     std::string say(std::string_view key,
                     std::initializer_list<words::Argument> arguments = {}) const {
         return words::text(language_, key, arguments);

@@ -177,7 +177,8 @@ bool is_screen_terminal() {
 
 PlayTerminal::PlayTerminal() {
     look_.unicode = prepare_locale();
-    if (!newterm(nullptr, stdout, stdin))
+    screen_ = newterm(nullptr, stdout, stdin);
+    if (!screen_)
         throw Failure{exit_usage, "this terminal cannot be drawn on; try sumito play --plain"};
     set_escdelay(25);
     raw(); // control-C asks before it leaves
@@ -188,7 +189,10 @@ PlayTerminal::PlayTerminal() {
     look_.palette = palette_of_terminal();
 }
 
-PlayTerminal::~PlayTerminal() { endwin(); }
+PlayTerminal::~PlayTerminal() {
+    endwin();
+    delscreen(screen_);
+}
 
 int PlayTerminal::width() const { return getmaxx(stdscr); }
 int PlayTerminal::height() const { return getmaxy(stdscr); }

@@ -10,6 +10,8 @@
 #include <optional>
 #include <utility>
 
+struct screen; // of ncurses
+
 namespace sumito::cli {
 
 // Standard input and output belong to a terminal that can be drawn on.
@@ -41,6 +43,7 @@ private:
     void set_style(Style style);
     int pair_of(int ink, int ground);
 
+    screen* screen_;
     Look look_;
     std::map<std::pair<int, int>, int> pairs_; // of colours, by ink and ground
 };

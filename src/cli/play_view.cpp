@@ -12,7 +12,6 @@
 namespace sumito::cli {
 
 using rules::CellSet;
-using rules::Direction;
 using Mode = PlaySession::Mode;
 
 namespace {
@@ -99,7 +98,7 @@ std::string prompt(const PlaySession& session) {
     case Mode::asking:
         return session.question();
     case Mode::over:
-        return table.say("prompt.over");
+        return table.say("refusal.game_over");
     case Mode::choosing:
     case Mode::help:
         break;
@@ -113,7 +112,8 @@ void draw_foot(Canvas& canvas, const PlaySession& session) {
     canvas.write_lines(1, canvas.height() - 2 - message_lines, message(session), style,
                        canvas.width() - 2, message_lines);
     canvas.write(1, canvas.height() - 2, prompt(session), {Pen::strong, Ground::none});
-    draw_bar(canvas, canvas.height() - 1, session.table().say("bar.keys"));
+    draw_bar(canvas, canvas.height() - 1,
+             session.table().say(session.mode() == Mode::over ? "bar.over" : "bar.keys"));
 }
 
 void draw_help(Canvas& canvas, const PlaySession& session) {
@@ -179,7 +179,8 @@ Canvas view_of(const PlaySession& session, int width, int height, const Look& lo
     const BoardStyle style{*size, look, marble_letters(table.language())};
     const int spare = height - lines_around - board_height(*size);
     draw_board(canvas, 0, 1 + spare / 2, table.position(), marks_of(session), style);
-    if (session.mode() == Mode::choosing || session.mode() == Mode::aiming)
+    const bool in_hand = session.mode() == Mode::choosing || session.mode() == Mode::aiming;
+    if (in_hand && *size != BoardSize::small) // where there is room in the corner
         draw_rose(canvas, 1, 1, session);
     const int panel = board_width(*size) + 1;
     draw_panel(canvas, {panel, 2, width - panel - 1, height - lines_around - 1}, table, now, style);

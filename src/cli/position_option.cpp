@@ -9,12 +9,10 @@ std::string no_such_layout(const std::string& name) {
     return fmt::format("no layout is called '{}'; see sumito layouts", name.substr(0, 40));
 }
 
-void PositionOption::add_to(CLI::App& command) {
-    auto* text = command.add_option("--position,-p", position,
-                                    "A position: '<rows> <turn> <ejections> <mode>'");
-    text->check([](const std::string& given) { return given.empty() ? "it is empty" : ""; });
-    command.add_option("--layout,-l", layout, "A starting layout by name; see sumito layouts")
-        ->excludes(text);
+void PositionOption::add_to(Options& options) {
+    options.text("--position,-p", position, "A position: '<rows> <turn> <ejections> <mode>'");
+    options.text("--layout,-l", layout, "A starting layout by name; see sumito layouts");
+    options.excludes("--layout", {"--position"});
 }
 
 rules::Position read_position(const std::string& text) {

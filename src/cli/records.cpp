@@ -8,12 +8,11 @@
 
 namespace sumito::cli {
 
-void RecordsOption::add_to(CLI::App& command) {
-    command.add_option("FILE", file, "A file of records, or - for standard input")->required();
-    command.add_option("--layout,-l", layout,
-                       "Where games start that do not say; the standard layout by default");
-    command.add_flag("--swapped", swapped,
-                     "Cells are written with letter and number exchanged (old PlayStrategy)");
+void RecordsOption::add_to(Options& options) {
+    options.text("--layout,-l", layout,
+                 "Where games start that do not say; the standard layout by default");
+    options.flag("--swapped", swapped,
+                 "Cells are written with letter and number exchanged (old PlayStrategy)");
 }
 
 void for_each_record(const RecordsOption& option,

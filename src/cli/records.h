@@ -2,21 +2,23 @@
 
 // Files of game records as commands take them.
 
+#include "cli/options.h"
 #include "game/record.h"
 
-#include <CLI/CLI.hpp>
 #include <functional>
 #include <string>
 
 namespace sumito::cli {
+
+inline constexpr const char* records_help = "A file of records, or - for standard input";
 
 struct RecordsOption {
     std::string file;
     std::string layout;
     bool swapped = false;
 
-    // FILE, --layout and --swapped.
-    void add_to(CLI::App& command);
+    // --layout and --swapped; FILE is the command's.
+    void add_to(Options& options);
 };
 
 // Every game of the file in turn, or what is wrong with it. Throws Failure if there is none.

@@ -27,8 +27,9 @@ std::string reason_of(const game::Record& record) {
 void print_game(std::size_t number, const game::Record& record) {
     const auto played = game::replay(record);
     if (!played) throw Failure{exit_no, to_text(played.error())}; // the reader has played it before
-    fmt::print("game {}: {} ({}), {} plies, {}\n", number, score_of(record), reason_of(record),
-               played->plies().size(), played->position().text());
+    fmt::print("game {}: {} ({}), {} {}, {}\n", number, score_of(record), reason_of(record),
+               played->plies().size(), played->plies().size() == 1 ? "ply" : "plies",
+               played->position().text());
 }
 
 void run(const RecordsOption& option) {
@@ -49,13 +50,14 @@ void run(const RecordsOption& option) {
 
 } // namespace
 
-void add_replay(CLI::App& program) {
-    auto* command = program.add_subcommand(
+void add_replay(Program& program) {
+    Options options = program.command(
         "replay", "Play through the games of a record file: result and final position of each");
-    auto option = std::make_shared<RecordsOption>();
-    option->add_to(*command);
-    command->footer("A wrong move is named with game, ply, move and reason; the exit code is 1.");
-    command->callback([option] { run(*option); });
+    auto records = std::make_shared<RecordsOption>();
+    options.argument("FILE", records->file, records_help);
+    records->add_to(options);
+    options.footer("A wrong move is named with game, ply, move and reason; the exit code is 1.");
+    options.action([records] { run(*records); });
 }
 
 } // namespace sumito::cli

@@ -38,24 +38,23 @@ void print_position(const Position& position, Ink ink) {
 
 } // namespace
 
-void add_show(CLI::App& program) {
-    struct Options {
+void add_show(Program& program) {
+    struct Wish {
         PositionOption position;
         std::string svg;
         std::string colour = "auto";
     };
-    auto* command = program.add_subcommand("show", "Draw a position");
-    auto options = std::make_shared<Options>();
-    options->position.add_to(*command);
-    command->add_option("--svg", options->svg, "Draw a picture into this file instead");
-    command->add_option("--color", options->colour, "auto, always or never")
-        ->check(CLI::IsMember({"auto", "always", "never"}));
-    command->callback([options] {
-        const Position position = options->position.read();
-        if (!options->svg.empty()) return write_file(options->svg, board_svg(position));
-        const Ink ink = options->colour == "auto"     ? ink_of_terminal()
-                        : options->colour == "always" ? Ink::colour
-                                                      : Ink::plain;
+    Options options = program.command("show", "Draw a position");
+    auto wish = std::make_shared<Wish>();
+    wish->position.add_to(options);
+    options.text("--svg", wish->svg, "Draw a picture into this file instead");
+    options.choice("--color", wish->colour, {"auto", "always", "never"}, "Colours on the terminal");
+    options.action([wish] {
+        const Position position = wish->position.read();
+        if (!wish->svg.empty()) return write_file(wish->svg, board_svg(position));
+        const Ink ink = wish->colour == "auto"     ? ink_of_terminal()
+                        : wish->colour == "always" ? Ink::colour
+                                                   : Ink::plain;
         print_position(position, ink);
     });
 }

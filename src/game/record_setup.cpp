@@ -47,8 +47,11 @@ std::expected<rules::Setup, TextError> read_apgn(std::string_view text) {
         rows = rows.substr(0, dash);
     }
     const std::string turn = blank < text.size() ? std::string(text.substr(blank)) : " b";
-    return rules::parse_setup(std::string(rows) + turn + " " + std::to_string(white_lost) + "-" +
-                              std::to_string(black_lost) + " duel");
+    auto setup = rules::parse_setup(std::string(rows) + turn + " " + std::to_string(white_lost) +
+                                    "-" + std::to_string(black_lost) + " duel");
+    // Up to the end of the rows the two texts are the same.
+    if (!setup && setup.error().at > rows.size()) setup.error().at = blank;
+    return setup;
 }
 
 // "The_Wall", "the wall" -> "the-wall".

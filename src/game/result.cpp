@@ -16,19 +16,16 @@ std::string_view name(Result::Why why) { return names[static_cast<std::size_t>(w
 
 std::optional<Result::Why> why_named(std::string_view name) {
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == name)
-            return static_cast<Result::Why>(i);
+        if (names[i] == name) return static_cast<Result::Why>(i);
     return std::nullopt;
 }
 
 std::string score_text(const rules::Ruleset& ruleset, const std::optional<Result>& result) {
-    if (!result)
-        return "*";
+    if (!result) return "*";
     const std::string share = "1/" + std::to_string(ruleset.sides);
     std::string text;
     for (int s = 0; s < ruleset.sides; ++s) {
-        if (s > 0)
-            text += '-';
+        if (s > 0) text += '-';
         text += !result->winner                                  ? share
                 : *result->winner == static_cast<rules::Side>(s) ? "1"
                                                                  : "0";

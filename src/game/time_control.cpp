@@ -43,8 +43,7 @@ std::expected<Duration, rules::TextError> parse_seconds(std::string_view text) {
     std::string thousandths(decimals);
     thousandths.resize(3, '0');
     const Duration time(value_of(whole) * 1000 + value_of(thousandths));
-    if (time > longest_time)
-        return wrong(0, "a time of more than 1000 hours");
+    if (time > longest_time) return wrong(0, "a time of more than 1000 hours");
     return time;
 }
 
@@ -62,8 +61,7 @@ std::string to_text(const TimeControl& control) {
 }
 
 std::expected<TimeControl, rules::TextError> parse_time_control(std::string_view text) {
-    if (text == "-")
-        return TimeControl{};
+    if (text == "-") return TimeControl{};
     TimeControl control{.kind = TimeControl::Kind::each_player, .time = {}, .increment = {}};
     std::string_view time = text;
     if (text.starts_with("game ")) {
@@ -71,17 +69,14 @@ std::expected<TimeControl, rules::TextError> parse_time_control(std::string_view
         time.remove_prefix(5);
     } else if (const std::size_t plus = text.find('+'); plus != std::string_view::npos) {
         const auto increment = parse_seconds(text.substr(plus + 1));
-        if (!increment)
-            return wrong(plus + 1, increment.error().what);
+        if (!increment) return wrong(plus + 1, increment.error().what);
         control.increment = *increment;
         time = text.substr(0, plus);
     }
     const auto seconds = parse_seconds(time);
     const auto at = static_cast<std::size_t>(time.data() - text.data());
-    if (!seconds)
-        return wrong(at, seconds.error().what);
-    if (*seconds == Duration{})
-        return wrong(at, "no time at all");
+    if (!seconds) return wrong(at, seconds.error().what);
+    if (*seconds == Duration{}) return wrong(at, "no time at all");
     control.time = *seconds;
     return control;
 }

@@ -36,7 +36,7 @@ public:
         if (is_pass()) return true;
         if ((bits_ & 63) >= cell_count || index(direction()) >= 6 || bits_ >> 14 != 0) return false;
         if (is_in_line()) return axis() == direction();
-        return index(axis()) < 3 && !same_axis(axis(), direction()) &&
+        return is_broadside() && index(axis()) < 3 && !same_axis(axis(), direction()) &&
                cell().neighbour(axis(), length() - 1).has_value();
     }
     constexpr bool is_pass() const { return bits_ == 0; }

@@ -133,8 +133,9 @@ std::expected<Cells, TextError> read_cells(std::string_view text) {
 }
 
 std::expected<Move, MoveError> read_pass(const Position& position) {
-    if (is_legal(position, Move::pass())) return Move::pass();
-    if (position.reached_goal()) return answer({Reason::game_over, {}, Move::pass()});
+    const MoveList moves = generate(position);
+    if (moves.empty()) return answer({Reason::game_over, {}, Move::pass()});
+    if (moves[0].is_pass()) return Move::pass();
     return no_move(0, "a pass is allowed only to a player who has no move");
 }
 

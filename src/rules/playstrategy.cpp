@@ -5,11 +5,19 @@
 
 namespace sumito::rules {
 
+namespace {
+
+constexpr std::string_view blanks = " _\t\r\n"; // the underscore stands for a blank in addresses
+
+} // namespace
+
 std::expected<Setup, TextError> parse_playstrategy_fen(std::string_view text) {
     // The rows are ours with other letters, so the text is turned into ours, character by
     // character up to the first blank, and the fields put in our order.
-    const std::size_t end = std::min(text.find_first_of(" _"), text.size());
-    std::string rows(text.substr(0, end));
+    const std::size_t start = std::min(text.find_first_not_of(blanks), text.size());
+    const std::size_t end = std::min(text.find_first_of(blanks, start), text.size());
+    if (start == end) return std::unexpected(TextError{0, "the FEN is empty"});
+    std::string rows(text.substr(start, end - start));
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const char c = rows[i];
         if (c == 'S')
@@ -18,13 +26,13 @@ std::expected<Setup, TextError> parse_playstrategy_fen(std::string_view text) {
             rows[i] = 'w';
         else if (c != '/' && !(c >= '1' && c <= '9'))
             return std::unexpected(TextError{
-                i, "marbles are S for black and s for white, empty cells a digit 1 to 9"});
+                start + i, "marbles are S for black and s for white, empty cells a digit 1 to 9"});
     }
     std::vector<std::string_view> fields;
     for (std::size_t at = end; fields.size() < 6;) {
-        at = text.find_first_not_of(" _", at);
+        at = text.find_first_not_of(blanks, at);
         if (at == std::string_view::npos) break;
-        const std::size_t stop = std::min(text.find_first_of(" _", at), text.size());
+        const std::size_t stop = std::min(text.find_first_of(blanks, at), text.size());
         fields.push_back(text.substr(at, stop - at));
         at = stop;
     }

@@ -79,6 +79,9 @@ std::expected<Position, TextError> Position::from(const Setup& setup) {
             return impossible("two marbles on " + name((seen & marbles).first()));
         seen |= marbles;
     }
+    for (std::size_t s = static_cast<std::size_t>(ruleset.sides); s < max_sides; ++s)
+        if (setup.ejected.at[s] != 0)
+            return impossible("ejections by more sides than play in " + mode);
     int winners = 0;
     for (int s = 0; s < ruleset.sides; ++s) {
         const int ejected = setup.ejected.at[static_cast<std::size_t>(s)];

@@ -113,9 +113,10 @@ std::expected<Setup, TextError> parse_setup(std::string_view text) {
     if (fields.empty()) return wrong(0, "the position is empty");
     Setup setup;
     if (auto error = read_rows(fields[0], setup.marbles)) return std::unexpected(*error);
-    constexpr std::string_view wanted[] = {"rows", "colour to move", "ejections", "mode"};
+    constexpr std::string_view missing[] = {"", "the colour to move is", "the ejections are",
+                                            "the mode is"};
     if (fields.size() < 4)
-        return wrong(text.size(), "the " + std::string(wanted[fields.size()]) + " is missing: " +
+        return wrong(text.size(), std::string(missing[fields.size()]) + " missing: " +
                                       "a position is '<rows> <turn> <ejections> <mode>'");
     if (fields.size() > 5) return wrong(fields[5].at, quoted(fields[5].text) + " is too much");
 

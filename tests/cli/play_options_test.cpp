@@ -10,12 +10,15 @@ namespace {
 using game::TimeControl;
 using rules::Colour;
 
-PlayOptions read(const std::vector<std::string>& words) {
-    CLI::App app;
+PlayOptions read(std::vector<std::string> words) {
+    words.insert(words.begin(), {"sumito", "play"});
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    Program program("", "", "");
+    Options play = program.command("play", "");
     PlayOptions options;
-    options.add_to(app);
-    std::vector<std::string> reversed(words.rbegin(), words.rend());
-    app.parse(reversed);
+    options.add_to(play);
+    program.run(static_cast<int>(arguments.size()), arguments.data());
     return options;
 }
 
@@ -26,8 +29,6 @@ std::string complaint(const std::vector<std::string>& words) {
         read(words).settings();
     } catch (const Failure& failure) {
         return failure.what;
-    } catch (const CLI::ParseError& error) {
-        return error.what();
     }
     return "";
 }

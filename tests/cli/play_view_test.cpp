@@ -48,13 +48,13 @@ TEST(PlayView, OfTheBeginning) {
 
 TEST(PlayView, OfPickedMarblesAndTheLastMove) {
     Players players(settings_of(rules::duel));
-    players.press(U"99g5g7f4\n< >");
+    players.press(U"99g5g7f4\nv v >");
     expect_golden("picked", view(players, 80, 24));
 }
 
 TEST(PlayView, OfAPushThatIsAimedAt) {
     Players players(settings_at("5/6/7/8/4bbbww/8/7/6/w4 b 2-1 duel"));
-    players.press(U"<<6");
+    players.press(U"6");
     expect_golden("aimed", view(players, 80, 24));
 }
 

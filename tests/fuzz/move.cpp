@@ -14,7 +14,8 @@ void run(std::string_view text) {
     const auto move = read_move(position, text.substr(end + 1));
     if (move) {
         require(is_legal(position, *move));
-        require(read_move(position, to_text(position, *move)) == *move);
+        for (const auto notation : {Notation::standard, Notation::nacre, Notation::playstrategy})
+            require(read_move(position, to_text(position, *move, notation)) == *move);
     } else if (const auto* verdict = std::get_if<Verdict>(&move.error())) {
         require(!verdict->legal() && CellSet::board().contains(verdict->where));
     } else {

@@ -50,11 +50,9 @@ std::string gathered(const std::string& letters) {
 } // namespace
 
 bool Game::read_rows(std::string_view text) {
-    for (auto& row : board_)
-        row.fill(no_cell);
+    for (auto& row : board_) row.fill(no_cell);
     const auto rows = split(text, '/');
-    if (rows.size() != 9)
-        return false;
+    if (rows.size() != 9) return false;
     for (std::size_t i = 0; i < 9; ++i) {
         const std::string letters = spread(rows[i]);
         const std::string allowed = std::string(mode_->order) + no_marble;
@@ -72,22 +70,18 @@ bool Game::read_ejections(std::string_view text) {
     const auto sides = std::ranges::count_if(mode_->sides, [](auto s) { return !s.empty(); });
     if (std::ssize(numbers) != sides || !std::ranges::all_of(numbers, is_small_number))
         return false;
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        ejected_[i] = std::stoi(numbers[i]);
+    for (std::size_t i = 0; i < numbers.size(); ++i) ejected_[i] = std::stoi(numbers[i]);
     return true;
 }
 
 std::optional<Game> Game::read(std::string_view text) {
     std::istringstream words{std::string(text)};
     std::string rows, turn, ejections, mode, goal = "6", surplus;
-    if (!(words >> rows >> turn >> ejections >> mode))
-        return std::nullopt;
-    if (words >> goal && words >> surplus)
-        return std::nullopt;
+    if (!(words >> rows >> turn >> ejections >> mode)) return std::nullopt;
+    if (words >> goal && words >> surplus) return std::nullopt;
     Game game;
     const auto found = std::ranges::find(modes(), mode, &Mode::name);
-    if (found == modes().end() || turn.size() != 1 || !is_small_number(goal))
-        return std::nullopt;
+    if (found == modes().end() || turn.size() != 1 || !is_small_number(goal)) return std::nullopt;
     game.mode_ = &*found;
     game.turn_ = turn[0];
     game.goal_ = std::stoi(goal);
@@ -106,8 +100,7 @@ std::string Game::text() const {
     }
     text += std::string(" ") + turn_ + ' ' + std::to_string(ejected_[0]);
     for (std::size_t side = 1; side < 3; ++side)
-        if (!mode_->sides[side].empty())
-            text += '-' + std::to_string(ejected_[side]);
+        if (!mode_->sides[side].empty()) text += '-' + std::to_string(ejected_[side]);
     text += ' ' + std::string(mode_->name);
     return goal_ == 6 ? text : text + ' ' + std::to_string(goal_);
 }

@@ -25,8 +25,7 @@ const std::vector<Mode>& modes() {
 }
 
 char Game::at(Place p) const {
-    if (p.row < 0 || p.row > 8 || p.column < 0 || p.column > 8)
-        return no_cell;
+    if (p.row < 0 || p.row > 8 || p.column < 0 || p.column > 8) return no_cell;
     return board_[static_cast<std::size_t>(p.row)][static_cast<std::size_t>(p.column)];
 }
 
@@ -36,8 +35,7 @@ void Game::put(Place p, char letter) {
 
 std::size_t Game::side_of(char colour) const {
     std::size_t side = 0;
-    while (mode_->sides[side].find(colour) == std::string_view::npos)
-        ++side;
+    while (mode_->sides[side].find(colour) == std::string_view::npos) ++side;
     return side;
 }
 
@@ -51,8 +49,7 @@ bool Game::is_foe(char letter) const {
 
 int Game::marbles_of(char colour) const {
     std::ptrdiff_t count = 0;
-    for (const auto& row : board_)
-        count += std::ranges::count(row, colour);
+    for (const auto& row : board_) count += std::ranges::count(row, colour);
     return static_cast<int>(count);
 }
 
@@ -75,18 +72,14 @@ std::string Game::ray(Place from, Heading h) const {
 }
 
 bool Game::may_push(Place rear, Heading h) const {
-    if (at(rear) != turn_)
-        return false;
+    if (at(rear) != turn_) return false;
     const std::string letters = ray(rear, h);
     std::size_t own = 0;
-    while (is_friend(letters[own]))
-        ++own;
+    while (is_friend(letters[own])) ++own;
     std::size_t foes = 0;
-    while (is_foe(letters[own + foes]))
-        ++foes;
+    while (is_foe(letters[own + foes])) ++foes;
     const std::string_view beyond = std::string_view(letters).substr(own + foes);
-    if (foes == 0)
-        return own <= 3 && beyond == ".";
+    if (foes == 0) return own <= 3 && beyond == ".";
     return own <= 3 && foes < own && (beyond == "." || beyond == "#");
 }
 
@@ -96,23 +89,18 @@ bool Game::may_go_sideways(const std::vector<Place>& group, Heading h) const {
 }
 
 bool Game::is_legal(std::vector<Place> group, Heading h) const {
-    if (group.empty() || group.size() > 3 || goal_reached())
-        return false;
+    if (group.empty() || group.size() > 3 || goal_reached()) return false;
     std::ranges::sort(group);
     const bool single = group.size() == 1;
     const Heading along =
         single ? h : Heading{group[1].row - group[0].row, group[1].column - group[0].column};
-    if (std::ranges::find(headings, along) == headings.end())
-        return false;
-    if (group.size() == 3 && next(group[1], along) != group[2])
-        return false;
+    if (std::ranges::find(headings, along) == headings.end()) return false;
+    if (group.size() == 3 && next(group[1], along) != group[2]) return false;
     const bool ahead = along == h;
     const bool backward = along == Heading{-h.rows, -h.columns};
-    if (!ahead && !backward)
-        return may_go_sideways(group, h);
+    if (!ahead && !backward) return may_go_sideways(group, h);
 
-    if (backward)
-        std::ranges::reverse(group);
+    if (backward) std::ranges::reverse(group);
     const bool all_friends = std::ranges::all_of(group, [&](Place p) { return is_friend(at(p)); });
     const bool more_ahead = is_friend(at(next(group.back(), h)));
     return all_friends && !more_ahead && may_push(group.front(), h);
@@ -135,27 +123,22 @@ bool Game::can_go_somewhere() const {
     for (int row = 0; row < 9; ++row)
         for (int column = 0; column < 9; ++column)
             for (const Heading h : headings)
-                if (may_push({row, column}, h))
-                    return true;
+                if (may_push({row, column}, h)) return true;
     return false;
 }
 
 std::vector<std::string> Game::moves() const {
     std::vector<std::string> found;
-    if (goal_reached())
-        return found;
+    if (goal_reached()) return found;
     for (int row = 0; row < 9; ++row)
         for (int column = 0; column < 9; ++column) {
             const Place place{row, column};
-            if (at(place) != turn_)
-                continue;
+            if (at(place) != turn_) continue;
             for (const Heading h : headings)
-                if (may_push(place, h))
-                    found.push_back(name(place) + name(next(place, h)));
+                if (may_push(place, h)) found.push_back(name(place) + name(next(place, h)));
             add_sideways_moves(place, found);
         }
-    if (found.empty() && !mode_->stuck_player_loses)
-        found.emplace_back("--");
+    if (found.empty() && !mode_->stuck_player_loses) found.emplace_back("--");
     std::ranges::sort(found);
     return found;
 }
@@ -202,8 +185,7 @@ void Game::play(std::string_view move) {
 }
 
 std::uint64_t perft(const Game& game, int depth) {
-    if (depth == 0)
-        return 1;
+    if (depth == 0) return 1;
     std::uint64_t nodes = 0;
     for (const std::string& move : game.moves()) {
         Game after = game;

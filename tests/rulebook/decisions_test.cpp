@@ -2,9 +2,7 @@
 
 #include "rulebook/statements.h"
 #include "rulebook/timed_games.h"
-#include "rules/effect.h"
 #include "rules/generate.h"
-#include "rules/notation.h"
 #include "rules/outcome.h"
 
 #include <array>
@@ -285,31 +283,21 @@ TEST(Decision_Four, NobodyPushesOutTheirOwnOrTheirPartners) {
 
 // --- seats ---
 
-// Where a colour's marbles stand, as seen from the centre.
-struct Place {
-    int right = 0, up = 0;
-};
-Place place_of(const Ruleset& ruleset, Colour colour) {
-    Place place;
-    for (const Cell cell : Position::start(ruleset).marbles(colour)) {
-        place.right += 2 * (cell.column() - 4) - (cell.row() - 4);
-        place.up += cell.row() - 4;
-    }
-    return place;
-}
-
 TEST(Decision_Seats, TrioBlackSouthWhiteNorthWestRedNorthEast) {
-    const auto [black, white, red] = std::array{
-        place_of(trio, Colour::black), place_of(trio, Colour::white), place_of(trio, Colour::red)};
+    const Position start = Position::start(trio);
+    const Place black = place_of(start, Colour::black);
+    const Place white = place_of(start, Colour::white);
+    const Place red = place_of(start, Colour::red);
     EXPECT_TRUE(black.up < 0 && black.right == 0);
     EXPECT_TRUE(white.up > 0 && white.right < 0);
     EXPECT_TRUE(red.up > 0 && red.right > 0);
 }
 TEST(Decision_Seats, TeamsBlackSouthWhiteSouthWestRedNorthYellowNorthEast) {
-    const Place black = place_of(teams, Colour::black);
-    const Place white = place_of(teams, Colour::white);
-    const Place red = place_of(teams, Colour::red);
-    const Place yellow = place_of(teams, Colour::yellow);
+    const Position start = Position::start(teams);
+    const Place black = place_of(start, Colour::black);
+    const Place white = place_of(start, Colour::white);
+    const Place red = place_of(start, Colour::red);
+    const Place yellow = place_of(start, Colour::yellow);
     EXPECT_TRUE(black.up < white.up && black.right > white.right);
     EXPECT_TRUE(white.up < 0 && white.right < 0);
     EXPECT_TRUE(red.up > yellow.up && red.right < yellow.right);

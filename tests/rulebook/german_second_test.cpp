@@ -163,18 +163,6 @@ TEST(GermanSecondBook_Three, ThreeAgainstTwo) {
 
 // --- for four, in teams ---
 
-// Where a colour's marbles stand, as seen from the centre: to the right, and up.
-struct Place {
-    int right = 0, up = 0;
-};
-Place place_of(const Position& position, Colour colour) {
-    Place place;
-    for (const Cell cell : position.marbles(colour)) {
-        place.right += 2 * (cell.column() - 4) - (cell.row() - 4);
-        place.up += cell.row() - 4;
-    }
-    return place;
-}
 bool is_clockwise(Place from, Place to) { return from.right * to.up - from.up * to.right < 0; }
 
 TEST(GermanSecondBook_Four, FourColoursNineMarblesEach) {

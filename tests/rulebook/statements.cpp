@@ -77,6 +77,15 @@ void for_each_move_of_a_game(std::string_view layout, const LookAt& look_at) {
     ASSERT_TRUE(outcome(at)) << "a game that does not end shows too little: " << at.text();
 }
 
+Place place_of(const Position& position, Colour colour) {
+    Place place;
+    for (const Cell cell : position.marbles(colour)) {
+        place.right += 2 * (cell.column() - 4) - (cell.row() - 4);
+        place.up += cell.row() - 4;
+    }
+    return place;
+}
+
 void expect_the_start_of_two() {
     const Position start = Position::start(duel);
     EXPECT_EQ(start.text(), start_of_two);

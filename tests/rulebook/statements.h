@@ -16,6 +16,12 @@ inline void for_each_move_of_a_game(const LookAt& look_at) {
     for_each_move_of_a_game("belgian-daisy", look_at);
 }
 
+// Where a colour's marbles stand, all together, as seen from the centre.
+struct Place {
+    int right = 0, up = 0;
+};
+Place place_of(const Position& position, Colour colour);
+
 // --- before the game ---
 void expect_the_start_of_two();
 void expect_fourteen_marbles_each();

@@ -68,6 +68,7 @@ const std::vector<Case>& cases() {
         {"two left out", start, "a1 a4", E, Reason::not_touching, "a2 a3"},
         {"two cells at once", start, "c3", NW, Reason::too_far, "d3", 2},
         {"two cells broadside", start, "c3 c4 c5", NW, Reason::too_far, "d3 d4 d5", 2},
+        {"two cells towards a foe further away", start, "c3", NE, Reason::too_far, "d4", 2},
         {"no step at all", start, "c3", NW, Reason::too_far, "d3", 0},
         {"two cells towards a foe who is next", row_e("bbw6"), "e1 e2", E, Reason::too_far, "e3",
          2},

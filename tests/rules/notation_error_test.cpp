@@ -73,6 +73,7 @@ TEST(NotationErrors, MovesThatAreNotLegalSayWhy) {
         {duel_start, "a1a2", Reason::too_many, "a1 a2 a3 a4 a5"},
         {duel_start, "c3c2", Reason::legal, ""},
         {duel_start, "c3e3", Reason::too_far, "d3"},
+        {duel_start, "c3e5", Reason::too_far, "d4"},
         {"5/6/7/8/9/8/2b4/1b4/b4 b 0-0 duel", "a1c3", Reason::too_far, "d4"},
         {"5/6/7/8/9/8/2b4/1b4/b4 b 0-0 duel", "a1i9", Reason::too_far, "d4"},
         {duel_start, "c3c5e3", Reason::too_far, "d3 d4 d5"},

@@ -1,8 +1,7 @@
 #include <game/game.h>
+#include <iostream>
 #include <rules/generate.h>
 #include <rules/perft.h>
-
-#include <iostream>
 
 int main() {
     const sumito::game::Game game({}, {});
