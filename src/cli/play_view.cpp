@@ -35,7 +35,7 @@ void mark_preview(const PlaySession& session, BoardMarks& marks) {
     const CellSet moving = e.moved | e.pushed;
     marks.target = rules::step(moving, e.direction) - position.occupied();
     if (e.ejected_from) marks.falls = *e.ejected_from;
-    marks.picked = moving - marks.falls;
+    marks.picked = moving;
 }
 
 BoardMarks marks_of(const PlaySession& session) {

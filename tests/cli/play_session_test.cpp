@@ -183,7 +183,10 @@ TEST(PlaySession, ResigningAsksFirst) {
     Players players(settings_of(rules::duel));
     players.press(U"r");
     EXPECT_EQ(players.session.question(), "Black: really resign? (y) yes  (n) no");
-    players.press(U"x\nn");
+    players.press(U"xs\n");
+    EXPECT_EQ(players.session.mode(), Mode::asking);
+    EXPECT_EQ(*players.saves, 0);
+    players.press(U"n");
     EXPECT_EQ(players.session.mode(), Mode::choosing);
     EXPECT_FALSE(players.game().result());
     players.press(U"ry");

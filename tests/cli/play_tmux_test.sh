@@ -5,7 +5,7 @@ set -euo pipefail
 sumito=$(readlink -f "$1")
 work=$(mktemp -d)
 cd "$work"
-tm() { tmux -S "$work/socket" -f /dev/null "$@"; }
+tm() { tmux -u -S "$work/socket" -f /dev/null "$@"; }
 trap 'tm kill-server 2>/dev/null || true; rm -rf "$work"' EXIT
 
 begin() { # WIDTH HEIGHT ENVIRONMENT... -- OPTIONS...

@@ -9,9 +9,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <map>
-#include <regex>
 #include <set>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -60,33 +58,35 @@ Names stems(Language language) {
 }
 
 Names placeholders(std::string_view text) {
-    static const std::regex pattern(R"(\{([a-z]+)\})");
-    const std::string copy(text);
     Names names;
-    for (std::sregex_iterator match(copy.begin(), copy.end(), pattern), end; match != end; ++match)
-        names.insert((*match)[1]);
+    for (std::size_t open = text.find('{'); open != std::string_view::npos;
+         open = text.find('{', open + 1))
+        names.emplace(text.substr(open + 1, text.find('}', open) - open - 1));
     return names;
 }
 
-std::string read(const std::filesystem::path& path) {
-    std::ifstream file(path);
-    std::ostringstream content;
-    content << file.rdbuf();
-    return content.str();
+// What stands between the double quotes of a line.
+void add_literals(const std::string& line, Names& literals) {
+    std::size_t open = line.find('"');
+    while (open != std::string::npos) {
+        std::size_t close = open + 1;
+        while (close < line.size() && line[close] != '"') close += line[close] == '\\' ? 2U : 1U;
+        if (close >= line.size()) return;
+        literals.insert(line.substr(open + 1, close - open - 1));
+        open = line.find('"', close + 1);
+    }
 }
 
 // The strings in the sources of the parts that talk to players.
 Names literals_in_sources() {
-    static const std::regex pattern(R"x("((?:[^"\\\n]|\\.)*)")x");
+    namespace fs = std::filesystem;
     Names literals;
     for (const char* folder : {"words", "cli"})
-        for (const auto& file : std::filesystem::recursive_directory_iterator(
-                 std::filesystem::path(SUMITO_SOURCES) / folder)) {
+        for (const auto& file :
+             fs::recursive_directory_iterator(fs::path(SUMITO_SOURCES) / folder)) {
             if (file.path().extension() != ".cpp" && file.path().extension() != ".h") continue;
-            const std::string source = read(file.path());
-            for (std::sregex_iterator match(source.begin(), source.end(), pattern), end;
-                 match != end; ++match)
-                literals.insert((*match)[1]);
+            std::ifstream source(file.path());
+            for (std::string line; std::getline(source, line);) add_literals(line, literals);
         }
     return literals;
 }
@@ -155,10 +155,9 @@ TEST(Catalogue, HasEveryKeyThatIsAskedFor) {
     const Names known = stems(Language::en);
     Names sections;
     for (const std::string& stem : known) sections.insert(stem.substr(0, stem.find('.') + 1));
-    static const std::regex key(R"([a-z]+\.[a-z0-9_.-]+)");
     int checked = 0;
     for (const std::string& literal : literals_in_sources()) {
-        if (!std::regex_match(literal, key) ||
+        if (!reading::is_key(literal) ||
             !sections.contains(literal.substr(0, literal.find('.') + 1)))
             continue;
         ++checked;
