@@ -9,7 +9,6 @@ namespace sumito::cli {
 
 using rules::Cell;
 using rules::CellSet;
-using rules::Colour;
 using rules::Position;
 
 namespace {

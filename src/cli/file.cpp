@@ -26,8 +26,8 @@ using File = std::unique_ptr<std::FILE, Closer>;
 std::string read_all(std::FILE* file, const std::string& path) {
     std::string text;
     char buffer[1 << 16];
-    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file))
-        text.append(buffer, got);
+    while (!std::feof(file) && !std::ferror(file))
+        text.append(buffer, std::fread(buffer, 1, sizeof buffer, file));
     if (std::ferror(file)) fail("cannot read", path);
     return text;
 }

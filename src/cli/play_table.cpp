@@ -104,9 +104,9 @@ std::vector<std::optional<Colour>> PlayTable::ejected_by(Side side) const {
     std::vector<std::optional<Colour>> ejected(static_cast<std::size_t>(start.ejected(side)),
                                                only_foe(game_.ruleset(), side));
     for (std::size_t ply = 0; ply < game_.plies().size(); ++ply) {
-        const auto& [by, move, after, left, at] = game_.plies()[ply];
-        if (game_.ruleset().side[by] == side && !move.is_pass())
-            if (const auto effect = rules::effect(before(game_, ply), move); effect.ejected)
+        const game::Ply& played = game_.plies()[ply];
+        if (game_.ruleset().side[played.by] == side && !played.move.is_pass())
+            if (const auto effect = rules::effect(before(game_, ply), played.move); effect.ejected)
                 ejected.push_back(effect.ejected);
     }
     return ejected;

@@ -41,6 +41,7 @@ std::string_view name(Refusal::Why why) {
 
 Game::Game(Settings settings, Instant start)
     : settings_(std::move(settings)), clock_(settings_.time), started_(start) {
+    ++seen_[settings_.start.hash()];
     end_if_decided(start);
     skip_absent(start);
     if (!result_) clock_.start(turn(), start);
@@ -160,9 +161,23 @@ void Game::play(Colour by, Move move, Instant at) {
     Position after = position();
     after.play(move);
     clock_.pass_on(after.turn(), at);
-    plies_.push_back({by, move, after, clock_.left(by, at), at});
+    push(move, after, at);
     end_if_decided(at);
     skip_absent(at);
+}
+
+void Game::push(Move move, const Position& after, Instant at) {
+    const Position& before = position();
+    const bool ejected = all_ejected(after) != all_ejected(before);
+    const int quiet = ejected ? 0 : quiet_plies() + (move.is_pass() ? 0 : 1);
+    const Colour by = before.turn();
+    plies_.push_back({by, move, after, clock_.left(by, at), at, quiet});
+    ++seen_[after.hash()];
+}
+
+void Game::pop() {
+    --seen_[position().hash()];
+    plies_.pop_back();
 }
 
 bool Game::is_absent(Colour colour) const {
@@ -177,10 +192,9 @@ void Game::skip_absent(Instant at) {
             end({Result::Why::no_move, {}, {}}, at);
             return;
         }
-        const Colour skipped = turn();
         Position after = position();
         after.play(Move::pass());
-        plies_.push_back({skipped, Move::pass(), after, clock_.left(skipped, at), at});
+        push(Move::pass(), after, at);
         end_if_decided(at); // a position may come back by a skipped turn, too
     }
     if (!result_ && plies_.size() > before && clock_.running()) clock_.start(turn(), at);
@@ -204,8 +218,8 @@ void Game::retire(Colour colour, Result::Why why, Instant at) {
 
 void Game::take_back(Instant at) {
     agreed_ = {};
-    while (plies_.back().move.is_pass()) plies_.pop_back();
-    plies_.pop_back();
+    while (plies_.back().move.is_pass()) pop();
+    pop();
     retirement_ = std::min(retirement_, plies_.size());
     skip_absent(at); // whoever made the move may have retired since
 }
@@ -259,21 +273,13 @@ bool Game::everybody_agrees() const {
                                [this](Colour c) { return agreed_[c] || retired_[c]; });
 }
 
-int Game::quiet_plies() const {
-    const int ejected = all_ejected(position());
-    int quiet = 0;
-    for (std::size_t i = plies_.size(); i-- > 0;) {
-        const Position& before = i > 0 ? plies_[i - 1].after : settings_.start;
-        if (all_ejected(before) != ejected) break;
-        if (!plies_[i].move.is_pass()) ++quiet;
-    }
-    return quiet;
-}
-
-// How often the position stood on the board, this time included.
+// How often the position stood on the board, this time included, if that can matter. Looking back
+// over the game is for the rare case that the hash came back often enough.
 int Game::repetitions() const {
     const Position& now = position();
     int count = 1;
+    const auto seen = seen_.find(now.hash());
+    if (seen == seen_.end() || seen->second < settings_.draws.repetitions) return count;
     for (std::size_t i = plies_.size(); i-- > retirement_;) {
         const Position& earlier = i > 0 ? plies_[i - 1].after : settings_.start;
         if (earlier == now) ++count;

@@ -13,6 +13,7 @@
 #include <expected>
 #include <optional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace sumito::game {
@@ -24,6 +25,7 @@ struct Ply {
     rules::Position after;
     std::optional<Duration> left; // on the player's own clock, after the move
     Instant at;
+    int quiet; // moves since the last ejection, up to this one
 };
 
 class Game {
@@ -54,7 +56,7 @@ public:
     // Who has agreed to a draw, the one who offered it included.
     bool agrees_to_draw(rules::Colour colour) const { return agreed_[colour]; }
     bool draw_offered() const;
-    int quiet_plies() const;
+    int quiet_plies() const { return plies_.empty() ? 0 : plies_.back().quiet; }
 
 private:
     std::optional<Event> due(Instant now) const;
@@ -63,6 +65,8 @@ private:
     std::optional<Refusal::Why> objection(rules::Colour seat, const Action& action) const;
 
     void play(rules::Colour by, rules::Move move, Instant at);
+    void push(rules::Move move, const rules::Position& after, Instant at);
+    void pop();
     void skip_absent(Instant at);
     bool is_absent(rules::Colour colour) const;
     void retire(rules::Colour colour, Result::Why why, Instant at);
@@ -76,6 +80,7 @@ private:
 
     Settings settings_;
     std::vector<Ply> plies_;
+    std::unordered_map<std::uint64_t, int> seen_; // how often a hash stood on the board
     Clock clock_;
     Instant started_;
     bool running_ = true;
