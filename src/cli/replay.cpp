@@ -2,6 +2,7 @@
 #include "cli/file.h"
 #include "cli/records.h"
 #include "game/record.h"
+#include "words/sentences.h"
 
 #include <fmt/core.h>
 #include <memory>
@@ -32,6 +33,11 @@ void print_game(std::size_t number, const game::Record& record) {
                played->position().text());
 }
 
+std::string cells_at_fault(const game::RecordError& error) {
+    if (!error.verdict || error.verdict->where.empty()) return "";
+    return " (" + words::cells_text(error.verdict->where) + ")";
+}
+
 void run(const RecordsOption& option) {
     std::size_t right = 0;
     std::size_t wrong = 0;
@@ -43,7 +49,7 @@ void run(const RecordsOption& option) {
         },
         [&](const game::RecordError& error) {
             ++wrong;
-            fmt::print("{}\n", to_text(error));
+            fmt::print("{}{}\n", to_text(error), cells_at_fault(error));
         });
     if (wrong > 0) throw Silent{exit_no};
 }

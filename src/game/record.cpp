@@ -128,6 +128,17 @@ Record record_of(const Game& game, Instant now) {
     return retired ? with_retirement(record, *retired, game) : record;
 }
 
+namespace {
+
+// What stands in the text may be anything; an answer is to be read by people.
+std::string printable(std::string text) {
+    for (char& c : text)
+        if (c < ' ' || c > '~') c = '?';
+    return text;
+}
+
+} // namespace
+
 std::string to_text(const RecordError& error) {
     std::string text;
     const auto add = [&](std::string_view name, std::size_t number) {
@@ -138,7 +149,7 @@ std::string to_text(const RecordError& error) {
     add("line", error.line);
     add("column", error.column);
     add("ply", error.ply);
-    if (!error.move.empty()) text += (text.empty() ? "" : ", ") + error.move;
+    if (!error.move.empty()) text += (text.empty() ? "" : ", ") + printable(error.move);
     return text + (text.empty() ? "" : ": ") + error.what;
 }
 
