@@ -6,7 +6,8 @@ if(SUMITO_CCACHE)
 endif()
 find_program(SUMITO_MOLD mold)
 
-function(sumito_options target)
+# All but the sanitizers.
+function(sumito_plain_options target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
                                            -Wsign-conversion -Wnon-virtual-dtor)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -21,12 +22,18 @@ function(sumito_options target)
     target_compile_options(${target} PRIVATE -march=x86-64-v2)
   endif()
   if(SUMITO_SANITIZE)
-    target_compile_options(${target} PRIVATE -fsanitize=${SUMITO_SANITIZE} -fno-omit-frame-pointer
-                                             -fno-sanitize-recover=all)
     target_link_options(${target} PUBLIC -fsanitize=${SUMITO_SANITIZE})
   endif()
   if(SUMITO_MOLD)
     target_link_options(${target} PRIVATE -fuse-ld=mold)
+  endif()
+endfunction()
+
+function(sumito_options target)
+  sumito_plain_options(${target})
+  if(SUMITO_SANITIZE)
+    target_compile_options(${target} PRIVATE -fsanitize=${SUMITO_SANITIZE} -fno-omit-frame-pointer
+                                             -fno-sanitize-recover=all)
   endif()
 endfunction()
 

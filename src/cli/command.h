@@ -36,6 +36,11 @@ void add_layouts(Program& program);
 void add_replay(Program& program);
 void add_convert(Program& program);
 void add_play(Program& program);
+void add_analyse(Program& program);
+void add_bench(Program& program);
+void add_tune(Program& program);
+void add_engine(Program& program);
+void add_match(Program& program);
 
 // --position "<text>" or --layout NAME; the standard layout if neither is given.
 struct PositionOption {

@@ -50,8 +50,13 @@ int run(int argc, char** argv) {
     add_explain(program);
     add_replay(program);
     add_convert(program);
+    add_analyse(program);
     add_layouts(program);
     add_perft(program);
+    add_bench(program);
+    add_tune(program);
+    add_engine(program);
+    add_match(program);
     if (argc < 2) {
         fmt::print("{}", program.help());
         return exit_ok;

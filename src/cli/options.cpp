@@ -41,6 +41,10 @@ void Options::text(const char* names, std::string& value, const char* help) {
     command_->add_option(names, value, help)->check(not_empty);
 }
 
+void Options::texts(const char* names, std::vector<std::string>& values, const char* help) {
+    command_->add_option(names, values, help)->check(not_empty)->allow_extra_args(false);
+}
+
 void Options::choice(const char* names, std::string& value, std::initializer_list<const char*> of,
                      const char* help) {
     command_->add_option(names, value, help)

@@ -7,6 +7,7 @@
 #include <initializer_list>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -24,6 +25,8 @@ public:
     void number_argument(const char* name, int& value, int least, int most, const char* help);
     // `names` such as "--layout,-l".
     void text(const char* names, std::string& value, const char* help);
+    // As often as it is given.
+    void texts(const char* names, std::vector<std::string>& values, const char* help);
     void choice(const char* names, std::string& value, std::initializer_list<const char*> of,
                 const char* help);
     void number(const char* names, int& value, int least, int most, const char* help);

@@ -1,6 +1,7 @@
 #include "rules/perft.h"
 
 #include "cli/command.h"
+#include "cli/progress.h"
 #include "rules/generate.h"
 #include "rules/notation.h"
 
@@ -9,7 +10,6 @@
 #include <fmt/core.h>
 #include <memory>
 #include <string>
-#include <unistd.h>
 #include <vector>
 
 namespace sumito::cli {
@@ -25,32 +25,6 @@ struct Wish {
     bool divide = false;
 };
 
-// On a terminal, once it takes long, a line that says how far it is.
-class Progress {
-public:
-    explicit Progress(std::size_t all) : all_(all) {}
-    ~Progress() {
-        if (shown_) fmt::print(stderr, "\r{:40}\r", "");
-    }
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
-
-    void done(std::size_t count) {
-        using namespace std::chrono_literals;
-        const auto now = Clock::now();
-        if (!isatty(STDERR_FILENO) || now - last_ < 500ms) return;
-        fmt::print(stderr, "\r{} of {} first moves", count, all_);
-        std::fflush(stderr);
-        last_ = now;
-        shown_ = true;
-    }
-
-private:
-    std::size_t all_;
-    Clock::time_point last_ = Clock::now();
-    bool shown_ = false;
-};
-
 struct Branch {
     std::string move;
     std::uint64_t nodes;
@@ -59,12 +33,12 @@ struct Branch {
 std::vector<Branch> count_branches(const Position& position, int depth) {
     std::vector<Branch> branches;
     const auto moves = rules::generate(position);
-    Progress progress(moves.size());
+    Progress progress;
     for (const rules::Move move : moves) {
         Position next = position;
         next.play(move);
         branches.push_back({rules::to_text(position, move), rules::perft(next, depth - 1)});
-        progress.done(branches.size());
+        progress.show(fmt::format("{} of {} first moves", branches.size(), moves.size()));
     }
     std::ranges::sort(branches, {}, &Branch::move);
     return branches;

@@ -1,4 +1,5 @@
 #include "cli/command.h"
+#include "cli/play_computers.h"
 #include "cli/play_now.h"
 #include "cli/play_options.h"
 #include "cli/play_plain.h"
@@ -8,27 +9,36 @@
 
 #include <iostream>
 #include <memory>
+#include <random>
 #include <unistd.h>
 
 namespace sumito::cli {
 
 namespace {
 
-game::Game first_game(const PlayOptions& options) {
-    if (!options.resume.empty()) return load_game(options.resume);
-    return {options.settings(), time_now()};
+PlayStart first_game(const PlayOptions& options) {
+    if (!options.resume.empty()) return load_game(options.resume, options.spoken());
+    return {game::Game(options.settings(), time_now()), options.seats()};
+}
+
+std::uint64_t seed_of(const PlayOptions& options) {
+    if (options.seed != 0) return static_cast<std::uint64_t>(options.seed);
+    return std::random_device()();
 }
 
 void play(const PlayOptions& options) {
     const words::Language language = options.spoken();
     const std::string& file = options.save.empty() ? options.resume : options.save;
     if (!options.plain && is_screen_terminal()) {
-        std::optional<game::Game> game;
-        if (options.name_a_game()) game = first_game(options);
-        return play_on_screen({language, std::move(game),
-                               [&](game::Settings& settings) { options.adjust(settings); }, file});
+        std::optional<PlayStart> start;
+        if (options.name_a_game()) start = first_game(options);
+        return play_on_screen({language, std::move(start),
+                               [&](game::Settings& settings) { options.adjust(settings); }, file,
+                               seed_of(options)});
     }
-    PlainPlay(PlayTable(first_game(options), language), PlaySaver(file),
+    PlayStart start = first_game(options);
+    PlainPlay(PlayTable(std::move(start.game), language, start.seats), PlaySaver(file, start.seats),
+              PlayComputers(std::make_unique<EngineThinker>(seed_of(options))),
               {std::cin, std::cout, time_now, ink_of_terminal(), isatty(STDIN_FILENO) ? "> " : "",
                !file.empty()})
         .run();
@@ -37,8 +47,8 @@ void play(const PlayOptions& options) {
 } // namespace
 
 void add_play(Program& program) {
-    Options options =
-        program.command("play", "A game in the terminal for two, three or four people");
+    Options options = program.command(
+        "play", "A game in the terminal for two, three or four, people or computers");
     auto wish = std::make_shared<PlayOptions>();
     wish->add_to(options);
     options.action([wish] { play(*wish); });

@@ -4,31 +4,6 @@
 
 namespace sumito::cli {
 
-namespace {
-
-void append_utf8(std::string& text, char32_t c) {
-    const auto tail = [&](unsigned shift) {
-        text += static_cast<char>(0x80U | ((c >> shift) & 0x3FU));
-    };
-    if (c < 0x80) {
-        text += static_cast<char>(c);
-    } else if (c < 0x800) {
-        text += static_cast<char>(0xC0U | (c >> 6U));
-        tail(0);
-    } else if (c < 0x10000) {
-        text += static_cast<char>(0xE0U | (c >> 12U));
-        tail(6);
-        tail(0);
-    } else {
-        text += static_cast<char>(0xF0U | (c >> 18U));
-        tail(12);
-        tail(6);
-        tail(0);
-    }
-}
-
-} // namespace
-
 Canvas::Canvas(int width, int height)
     : width_(std::max(width, 0)), height_(std::max(height, 0)),
       spots_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_)) {}

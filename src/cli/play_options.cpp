@@ -1,6 +1,7 @@
 #include "cli/play_options.h"
 
 #include "cli/play_setup.h"
+#include "engine/level.h"
 #include "rules/layout.h"
 
 #include <algorithm>
@@ -56,6 +57,34 @@ void give_names(game::Settings& settings, const std::string& names) {
     }
 }
 
+int level_named(const std::string& text) {
+    if (const auto level = read_level(text)) return *level;
+    fail(fmt::format("--computer: '{}' is not a level from {} to {}", text.substr(0, 40),
+                     engine::weakest_level, engine::strongest_level));
+}
+
+// "white=5", "all=5", or "5" for all but the first player.
+void seat_computers(const rules::Ruleset& ruleset, const std::string& text, PlaySeats& seats) {
+    const std::size_t equals = text.find('=');
+    const std::string who = equals == std::string::npos ? "" : text.substr(0, equals);
+    const int level = level_named(equals == std::string::npos ? text : text.substr(equals + 1));
+    bool anybody = false;
+    for (const Colour colour : ruleset.turns)
+        if (who == name(colour) || who == "all" ||
+            (equals == std::string::npos && colour != *ruleset.turns.begin())) {
+            seats.level[colour] = level;
+            anybody = true;
+        }
+    if (!anybody) fail(fmt::format("--computer: nobody plays '{}' here", who.substr(0, 40)));
+}
+
+PlaySeats computers_at(const rules::Ruleset& ruleset, const std::string& text) {
+    PlaySeats seats;
+    std::istringstream list(text);
+    for (std::string one; std::getline(list, one, ',');) seat_computers(ruleset, one, seats);
+    return seats;
+}
+
 } // namespace
 
 void PlayOptions::add_to(Options& options) {
@@ -66,21 +95,27 @@ void PlayOptions::add_to(Options& options) {
     options.text("--game-time", game_time, "Minutes for the whole game; then more ejections win");
     options.excludes("--game-time", {"--clock"});
     options.text("--names", names, "The players in the order of their turns: Anna,Ben");
+    options.text("--computer", computers,
+                 "Computers by colour and level, 1 to 10: white=5,red=3; or a level alone,\n"
+                 "for all but the first player; or all=5 to watch");
+    options.number("--seed", seed, 1, 1'000'000'000,
+                   "The computers' choices come out the same each time");
     options.flag("--no-draws", no_draws, "No draws by agreement, repetition or a limit");
     options.flag("--undo", undo, "Moves may be taken back; so it is without a clock");
     options.flag("--no-undo", no_undo, "A move once played stands");
     options.excludes("--no-undo", {"--undo"});
     options.text("--lang", language, "en, de, fr, sv, ru or cs; else as the environment says");
     options.text("--resume", resume, "Go on with a game that was saved");
-    options.excludes("--resume", {"--position", "--layout", "--mode", "--goal", "--clock",
-                                  "--game-time", "--names", "--no-draws", "--undo", "--no-undo"});
+    options.excludes("--resume",
+                     {"--position", "--layout", "--mode", "--goal", "--clock", "--game-time",
+                      "--names", "--computer", "--no-draws", "--undo", "--no-undo"});
     options.text("--save", save, "Where the game is saved");
     options.flag("--plain", plain, "Lines in and out instead of a full screen");
 }
 
 bool PlayOptions::name_a_game() const {
-    const std::array texts{&mode,  &position.position, &position.layout, &clock, &game_time, &names,
-                           &resume};
+    const std::array texts{&mode,  &position.position, &position.layout, &clock, &game_time,
+                           &names, &computers,         &resume};
     return goal != 0 || std::ranges::any_of(texts, [](const auto* text) { return !text->empty(); });
 }
 
@@ -100,22 +135,30 @@ void PlayOptions::adjust(game::Settings& settings) const {
     if (no_undo) settings.undo = false;
 }
 
-game::Settings PlayOptions::settings() const {
+rules::Position PlayOptions::start() const {
     const rules::Ruleset* ruleset = mode.empty() ? nullptr : rules::ruleset_named(mode);
     if (!mode.empty() && !ruleset)
         fail(fmt::format("--mode: '{}' is none of duel, trio, teams, tandem", mode.substr(0, 40)));
-    game::Settings settings;
     const bool given = !position.position.empty() || !position.layout.empty();
-    settings.start = given || !ruleset ? position.read() : rules::Position::start(*ruleset);
-    if (ruleset && &settings.start.ruleset() != ruleset)
-        fail(fmt::format("--mode {}: the position is for {}", mode, settings.start.ruleset().id));
-    if (goal != 0) {
-        rules::Setup setup = settings.start.setup();
-        setup.goal = goal;
-        const auto start = rules::Position::from(setup);
-        if (!start) fail(fmt::format("--goal {}: {}", goal, start.error().what));
-        settings.start = *start;
-    }
+    const rules::Position start =
+        given || !ruleset ? position.read() : rules::Position::start(*ruleset);
+    if (ruleset && &start.ruleset() != ruleset)
+        fail(fmt::format("--mode {}: the position is for {}", mode, start.ruleset().id));
+    if (goal == 0) return start;
+    rules::Setup setup = start.setup();
+    setup.goal = goal;
+    const auto with_goal = rules::Position::from(setup);
+    if (!with_goal) fail(fmt::format("--goal {}: {}", goal, with_goal.error().what));
+    return *with_goal;
+}
+
+PlaySeats PlayOptions::seats() const {
+    return computers.empty() ? PlaySeats{} : computers_at(start().ruleset(), computers);
+}
+
+game::Settings PlayOptions::settings() const {
+    game::Settings settings;
+    settings.start = start();
     if (!clock.empty())
         settings.time = each_player(clock);
     else if (!game_time.empty())
@@ -123,6 +166,7 @@ game::Settings PlayOptions::settings() const {
     if (undo && settings.time.kind != TimeControl::Kind::none)
         fail("--undo: with a clock a move once played stands");
     give_names(settings, names);
+    name_computers(settings, seats(), spoken());
     make_friendly(settings);
     adjust(settings);
     return settings;

@@ -3,6 +3,7 @@
 // The options of `sumito play`, and the game they ask for.
 
 #include "cli/command.h"
+#include "cli/play_seats.h"
 #include "game/settings.h"
 #include "words/language.h"
 
@@ -17,6 +18,8 @@ struct PlayOptions {
     std::string clock;
     std::string game_time;
     std::string names;
+    std::string computers;
+    int seed = 0; // of the computers' choices; 0: a different one each time
     bool no_draws = false;
     bool undo = false;
     bool no_undo = false; // neither: as the clock says
@@ -33,7 +36,11 @@ struct PlayOptions {
     // All of these throw Failure.
     words::Language spoken() const;
     game::Settings settings() const;
+    PlaySeats seats() const;
     void adjust(game::Settings& settings) const; // draws and undo
+
+private:
+    rules::Position start() const;
 };
 
 } // namespace sumito::cli

@@ -54,7 +54,11 @@ private:
                     {pen_of(colour), Ground::board});
         const auto left = game.clock().left(colour, now_);
         const std::string time = left ? time_text(*left) : "";
-        canvas_.write(place_.x + 6, y_, table_.player(colour), {pen, Ground::none},
+        // The marble says the colour; a computer's name is long enough without it.
+        const std::string name = table_.seats().is_computer(colour)
+                                     ? game.settings().seats[colour].name
+                                     : table_.player(colour);
+        canvas_.write(place_.x + 6, y_, name, {pen, Ground::none},
                       place_.width - 7 - static_cast<int>(time.size()));
         const Pen clock = left && *left < little_time ? Pen::warning : pen;
         canvas_.write(place_.x + place_.width - static_cast<int>(time.size()), y_, time,

@@ -37,14 +37,35 @@ void PlainPlay::run() {
     else
         show_state();
     if (table_.game().result()) return say(table_.turn_sentence());
+    while (!table_.game().result())
+        if (!go_on()) return;
+    if (here_.keep) save("");
+}
+
+bool PlainPlay::go_on() {
+    if (attend()) return true;
     std::string line;
-    while (!table_.game().result() && read(line)) {
-        if (const auto flag = table_.check_time(here_.now()))
-            tell(*flag);
-        else if (const auto typed = trimmed(line); !typed.empty() && !obey(typed))
-            return;
+    if (!read(line)) return false;
+    if (const auto flag = table_.check_time(here_.now())) {
+        tell(*flag);
+        return true;
     }
-    if (table_.game().result() && here_.keep) save("");
+    const auto typed = trimmed(line);
+    return typed.empty() || obey(typed);
+}
+
+bool PlainPlay::attend() {
+    auto news = computers_.attend(table_, here_.now());
+    if (!news && computers_.is_busy()) {
+        here_.out << std::flush;
+        computers_.wait();
+        if (const auto flag = table_.check_time(here_.now()))
+            news = PlayComputers::News{*flag, {}};
+        else
+            news = computers_.attend(table_, here_.now());
+    }
+    if (news) tell(news->answer);
+    return news.has_value();
 }
 
 bool PlainPlay::read(std::string& line) {
@@ -65,7 +86,9 @@ bool PlainPlay::obey(std::string_view line) {
     else if (word == "moves")
         show_moves();
     else if (word == "undo")
-        act(turn, game::TakeBack{});
+        tell(table_.take_back(here_.now()));
+    else if (word == "hint")
+        show_hint();
     else if (word == "resign")
         act(turn, game::Resign{});
     else if (word == "draw")
@@ -94,7 +117,10 @@ void PlainPlay::act(Colour seat, const game::Action& action) {
 // How a game ended is the last thing said.
 void PlainPlay::tell(const PlayTable::Answer& answer) {
     if (!table_.game().result()) say(answer.sentence);
-    if (answer.done) show_state();
+    if (answer.done) {
+        computers_.drop();
+        show_state();
+    }
     if (table_.game().result()) say(answer.sentence);
 }
 
@@ -103,10 +129,16 @@ void PlainPlay::answer_draw(const game::Action& action) {
 }
 
 void PlainPlay::save(std::string_view file) {
-    const auto saved = file.empty() ? save_(table_.game(), here_.now())
-                                    : save_game(std::string(file), table_.game(), here_.now());
+    const auto saved =
+        file.empty() ? save_(table_.game(), here_.now())
+                     : save_game(std::string(file), table_.game(), table_.seats(), here_.now());
     say(saved ? table_.say("play.saved", {{"file", *saved}})
               : table_.say("play.not_saved", {{"why", saved.error()}}));
+}
+
+void PlainPlay::show_hint() {
+    computers_.ask_for_hint(table_, here_.now());
+    attend();
 }
 
 // "Black 2/6 (9:58), White 0/6 (10:00)"
@@ -151,13 +183,13 @@ void PlainPlay::show_help() {
     constexpr std::string_view in_line = "a1b2";
     constexpr std::string_view broadside = "c3c5d4";
     const std::vector<std::pair<std::string_view, std::string>> lines{
-        {in_line, table_.say("help.in_line")}, {broadside, table_.say("help.broadside")},
-        {"moves", table_.say("help.moves")},   {"board", table_.say("help.board")},
-        {"undo", table_.say("help.undo")},     {"draw", table_.say("help.draw")},
-        {"accept", table_.say("help.accept")}, {"decline", table_.say("help.decline")},
-        {"resign", table_.say("help.resign")}, {"pause", table_.say("help.stop")},
-        {"go", table_.say("help.go")},         {"save FILE", table_.say("help.save")},
-        {"quit", table_.say("help.quit")},
+        {in_line, table_.say("help.in_line")},   {broadside, table_.say("help.broadside")},
+        {"moves", table_.say("help.moves")},     {"board", table_.say("help.board")},
+        {"hint", table_.say("help.hint")},       {"undo", table_.say("help.undo")},
+        {"draw", table_.say("help.draw")},       {"accept", table_.say("help.accept")},
+        {"decline", table_.say("help.decline")}, {"resign", table_.say("help.resign")},
+        {"pause", table_.say("help.stop")},      {"go", table_.say("help.go")},
+        {"save FILE", table_.say("help.save")},  {"quit", table_.say("help.quit")},
     };
     for (const auto& [word, meaning] : lines) say(fmt::format("{:<10} {}", word, meaning));
     say(table_.say("help.rules", {{"goal", table_.position().goal()}}));

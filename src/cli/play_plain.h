@@ -24,19 +24,24 @@ public:
         bool keep = false;           // the game is saved when it has ended
     };
 
-    PlainPlay(PlayTable table, PlaySession::Save save, Surroundings surroundings)
-        : table_(std::move(table)), save_(std::move(save)), here_(std::move(surroundings)) {}
+    PlainPlay(PlayTable table, PlaySession::Save save, PlayComputers computers,
+              Surroundings surroundings)
+        : table_(std::move(table)), save_(std::move(save)), computers_(std::move(computers)),
+          here_(std::move(surroundings)) {}
 
     // Until the game ends, somebody quits, or there is nothing more to read.
     void run();
 
 private:
+    bool go_on();                     // false: quit, or there is nothing more to read
+    bool attend();                    // false: no computer has anything to do
     bool read(std::string& line);     // false: there is nothing more
     bool obey(std::string_view line); // false: quit
     void act(rules::Colour seat, const game::Action& action);
     void tell(const PlayTable::Answer& answer);
     void answer_draw(const game::Action& action);
     void save(std::string_view file);
+    void show_hint();
     void show_state();
     void show_moves();
     void show_help();
@@ -45,6 +50,7 @@ private:
 
     PlayTable table_;
     PlaySession::Save save_;
+    PlayComputers computers_;
     Surroundings here_;
 };
 

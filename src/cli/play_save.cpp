@@ -21,9 +21,11 @@ std::string free_name() {
 } // namespace
 
 std::expected<std::string, std::string> save_game(const std::string& file, const game::Game& game,
-                                                  game::Instant now) {
+                                                  const PlaySeats& seats, game::Instant now) {
+    game::Record record = game::record_of(game, now);
+    write_seats(record, seats);
     try {
-        write_file(file, game::to_text(game::record_of(game, now)));
+        write_file(file, game::to_text(record));
     } catch (const Failure& failure) {
         return std::unexpected(failure.what);
     }
@@ -33,23 +35,25 @@ std::expected<std::string, std::string> save_game(const std::string& file, const
 std::expected<std::string, std::string> PlaySaver::operator()(const game::Game& game,
                                                               game::Instant now) {
     if (file_.empty()) file_ = free_name();
-    return save_game(file_, game, now);
+    return save_game(file_, game, seats_, now);
 }
 
-game::Game load_game(const std::string& file) {
+PlayStart load_game(const std::string& file, words::Language language) {
     const std::string text = read_file(file);
     game::RecordReader reader(text);
-    const auto record = reader.next();
+    auto record = reader.next();
     if (!record) throw Failure{exit_usage, fmt::format("no game in '{}'", file)};
     if (!*record)
         throw Failure{exit_usage, fmt::format("'{}': {}", file, to_text(record->error()))};
     if (reader.next())
         throw Failure{exit_usage,
                       fmt::format("'{}' has several games; one alone can be resumed", file)};
+    const PlaySeats seats = take_seats(**record);
+    name_computers((*record)->settings, seats, language);
     // When it began does not matter, as long as it was before now.
     auto game = game::replay(**record);
     if (!game) throw Failure{exit_usage, fmt::format("'{}': {}", file, to_text(game.error()))};
-    return *std::move(game);
+    return {*std::move(game), seats};
 }
 
 } // namespace sumito::cli

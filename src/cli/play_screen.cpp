@@ -1,17 +1,22 @@
 #include "cli/play_screen.h"
 
 #include "cli/play_now.h"
-#include "cli/play_save.h"
 #include "cli/play_session.h"
 #include "cli/play_setup.h"
 #include "cli/play_terminal.h"
 #include "cli/play_view.h"
+
+#include <algorithm>
+#include <memory>
 
 namespace sumito::cli {
 
 using std::chrono::milliseconds;
 
 namespace {
+
+constexpr milliseconds pace(500);       // of computers, to be followed by people
+constexpr milliseconds next_glance(20); // at a computer that thinks
 
 // When the clocks will look different; never, if none runs.
 std::optional<milliseconds> until_next_tick(const game::Game& game, game::Instant now) {
@@ -21,6 +26,11 @@ std::optional<milliseconds> until_next_tick(const game::Game& game, game::Instan
     const milliseconds step =
         left < std::chrono::seconds(21) ? milliseconds(100) : milliseconds(1000);
     return left % step + milliseconds(1);
+}
+
+std::optional<milliseconds> until_next_look(const PlaySession& session, game::Instant now) {
+    const auto tick = until_next_tick(session.table().game(), now);
+    return session.is_thinking() ? std::min(tick.value_or(next_glance), next_glance) : tick;
 }
 
 // False if the players have left.
@@ -39,7 +49,7 @@ void play_one(PlayTerminal& terminal, PlaySession& session) {
         const game::Instant now = time_now();
         session.tick(now);
         terminal.show(view_of(session, terminal.width(), terminal.height(), terminal.look(), now));
-        const auto event = terminal.wait(until_next_tick(session.table().game(), now));
+        const auto event = terminal.wait(until_next_look(session, now));
         if (event.news == PlayTerminal::News::gone) return;
         if (event.news == PlayTerminal::News::key) session.handle(event.key, time_now());
     }
@@ -51,19 +61,22 @@ void play_on_screen(ScreenPlan plan) {
     PlayTerminal terminal;
     PlaySetup setup(plan.language);
     while (true) {
-        if (!plan.game) {
+        if (!plan.start) {
             if (!ask_players(terminal, setup)) return;
             game::Settings settings = setup.settings();
             plan.adjust(settings);
             plan.language = setup.language();
-            plan.game = game::Game(settings, time_now());
+            plan.start = PlayStart{game::Game(settings, time_now()), setup.seats()};
         }
-        PlaySession session(PlayTable(*std::move(plan.game), plan.language),
-                            PlaySaver(plan.save_file));
+        const PlaySeats seats = plan.start->seats;
+        PlaySession session(PlayTable(std::move(plan.start->game), plan.language, seats),
+                            PlaySaver(plan.save_file, seats),
+                            PlayComputers(std::make_unique<EngineThinker>(plan.seed), pace));
         play_one(terminal, session);
         if (!session.wants_another()) return;
-        plan.game.reset();
+        plan.start.reset();
         plan.save_file.clear();
+        ++plan.seed;
         setup = PlaySetup(plan.language);
     }
 }

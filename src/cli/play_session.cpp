@@ -75,8 +75,8 @@ std::optional<Direction> direction_of_digit(char32_t digit) {
     }
 }
 
-PlaySession::PlaySession(PlayTable table, Save save)
-    : table_(std::move(table)), save_(std::move(save)) {
+PlaySession::PlaySession(PlayTable table, Save save, PlayComputers computers)
+    : table_(std::move(table)), save_(std::move(save)), computers_(std::move(computers)) {
     for (const Colour colour : table_.game().ruleset().turns)
         cursors_[colour] = first_cursor(table_.position(), colour);
     message_ = table_.game().result()      ? table_.turn_sentence()
@@ -106,11 +106,23 @@ void PlaySession::handle(const PlayKey& key, Instant now) {
 
 void PlaySession::tick(Instant now) {
     if (const auto flag = table_.check_time(now)) tell(*flag);
+    while (const auto news = computers_.attend(table_, now)) hear(*news); // then the next is asked
+}
+
+// What a computer does takes nothing out of anybody's hand: a question still stands, the help is
+// still there.
+void PlaySession::hear(const PlayComputers::News& news) {
+    message_ = news.answer.sentence;
+    wrong_ = {};
+    if (news.answer.done) computers_.drop();
+    if (news.hint && mode_ == Mode::choosing) show_hint(*news.hint);
+    settle();
 }
 
 // --- choosing ---
 
 void PlaySession::choose(const PlayKey& key, Instant now) {
+    if (table_.is_computers_turn()) return command(key, now);
     if (move_cursor(key)) return;
     if (key.is(' ')) return pick();
     if (key.kind == Kind::enter) return start_aiming();
@@ -130,15 +142,21 @@ void PlaySession::command(const PlayKey& key, Instant now) {
     else if (key.is('s'))
         save(now);
     else if (key.is('u'))
-        act(game::TakeBack{}, now);
+        tell(table_.take_back(now));
     else if (key.is('o'))
-        act(game::OfferDraw{}, now);
+        act_in_person(game::OfferDraw{}, now);
     else if (key.is('p'))
         toggle_pause(now);
-    else if (key.is('r'))
+    else if (key.is('r') && table_.person())
         ask(Question::resign);
+    else if (key.is('r'))
+        message_ = table_.say("play.only_computers");
     else if (key.is('q'))
         ask(Question::quit);
+    else if (table_.is_computers_turn())
+        message_ = table_.say("play.thinks", {{"player", table_.player(table_.game().turn())}});
+    else if (key.is('t'))
+        ask_for_hint(now);
     else
         message_ = table_.say("play.unknown_key");
 }
@@ -246,6 +264,22 @@ void PlaySession::play_aimed(Instant now) {
     if (landing && table_.game().plies().size() > plies) cursors_[mover] = PlayCursor(*landing);
 }
 
+// --- hints ---
+
+void PlaySession::ask_for_hint(Instant now) {
+    let_go();
+    computers_.ask_for_hint(table_, now);
+    message_ = table_.say("play.seeking");
+}
+
+// Aimed at, so that enter plays it.
+void PlaySession::show_hint(rules::Move move) {
+    const rules::Attempt attempt = rules::attempt_of(table_.position(), move);
+    picked_ = attempt.marbles;
+    aim_ = attempt.direction;
+    mode_ = Mode::aiming;
+}
+
 // --- typing ---
 
 void PlaySession::type(const PlayKey& key, Instant now) {
@@ -283,7 +317,8 @@ std::string PlaySession::question() const {
     const Colour turn = table_.game().turn();
     switch (question_) {
     case Question::resign:
-        return table_.say("play.ask_resign", {{"player", table_.player(turn)}});
+        return table_.say("play.ask_resign",
+                          {{"player", table_.player(table_.person().value_or(turn))}});
     case Question::draw:
         return table_.say("play.ask_draw",
                           {{"player", table_.player(table_.asked_about_draw().value_or(turn))}});
@@ -314,13 +349,20 @@ void PlaySession::answer(const PlayKey& key, Instant now) {
         tell(table_.act(*table_.asked_about_draw(),
                         yes ? game::Action(game::AcceptDraw{}) : game::DeclineDraw{}, now));
     else if (yes)
-        act(game::Resign{}, now);
+        act_in_person(game::Resign{}, now);
 }
 
 // --- doing ---
 
 void PlaySession::act(const game::Action& action, Instant now) {
     tell(table_.act(table_.game().turn(), action, now));
+}
+
+void PlaySession::act_in_person(const game::Action& action, Instant now) {
+    if (const auto person = table_.person())
+        tell(table_.act(*person, action, now));
+    else
+        message_ = table_.say("play.only_computers");
 }
 
 void PlaySession::toggle_pause(Instant now) {
@@ -332,7 +374,10 @@ void PlaySession::toggle_pause(Instant now) {
 }
 
 void PlaySession::tell(const PlayTable::Answer& answer) {
-    if (answer.done) let_go();
+    if (answer.done) {
+        let_go();
+        computers_.drop();
+    }
     message_ = answer.sentence;
     wrong_ = answer.where;
     settle();
@@ -347,7 +392,8 @@ void PlaySession::explain(const rules::Verdict& verdict) {
 void PlaySession::settle() {
     if (table_.game().result())
         mode_ = Mode::over;
-    else if (table_.asked_about_draw())
+    else if (const auto asked = table_.asked_about_draw();
+             asked && !table_.seats().is_computer(*asked))
         ask(Question::draw);
 }
 

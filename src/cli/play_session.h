@@ -6,7 +6,10 @@
 //   arrows        move the cursor           space   picks a marble, or lets go of it
 //   1 3 4 6 7 9   aim, as on a number pad   enter   aims, and then plays
 //   a to i        begin a move as text      ?       help, and what the other keys do
+//
+// While a computer is to move, marbles cannot be chosen; all else can be done.
 
+#include "cli/play_computers.h"
 #include "cli/play_cursor.h"
 #include "cli/play_key.h"
 #include "cli/play_table.h"
@@ -36,11 +39,13 @@ public:
     };
     enum class Question : std::uint8_t { resign, draw, quit };
 
-    PlaySession(PlayTable table, Save save);
+    PlaySession(PlayTable table, Save save, PlayComputers computers);
 
     void handle(const PlayKey& key, game::Instant now);
-    // Time goes by.
+    // Time goes by, and a computer may have found its move.
     void tick(game::Instant now);
+    // A computer thinks, so something may happen any moment.
+    bool is_thinking() const { return computers_.is_busy(); }
 
     const PlayTable& table() const { return table_; }
     Mode mode() const { return mode_; }
@@ -73,6 +78,9 @@ private:
     void turn_aim(int sixths);
     void play_aimed(game::Instant now);
     bool save(game::Instant now);
+    void ask_for_hint(game::Instant now);
+    void show_hint(rules::Move move);
+    void hear(const PlayComputers::News& news);
     void ask(Question question);
     void toggle_pause(game::Instant now);
 
@@ -80,6 +88,7 @@ private:
     bool says_yes(const PlayKey& key) const;
     bool says_no(const PlayKey& key) const;
     void act(const game::Action& action, game::Instant now);
+    void act_in_person(const game::Action& action, game::Instant now);
     void tell(const PlayTable::Answer& answer);
     void explain(const rules::Verdict& verdict);
     void settle();
@@ -87,6 +96,7 @@ private:
 
     PlayTable table_;
     Save save_;
+    PlayComputers computers_;
     Mode mode_ = Mode::choosing;
     Question question_ = Question::quit;
     rules::PerColour<PlayCursor> cursors_;

@@ -3,11 +3,14 @@
 #include "cli/play_board.h"
 #include "cli/play_panel.h"
 #include "cli/play_view.h"
+#include "engine/level.h"
 #include "words/names.h"
 #include "words/text.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 
 namespace sumito::cli {
 
@@ -28,8 +31,10 @@ constexpr std::array clocks{
     TimeControl{TimeControl::Kind::whole_game, minutes(30), {}},
 };
 
-constexpr std::array all_rows{PlaySetup::Row::players, PlaySetup::Row::mode, PlaySetup::Row::layout,
-                              PlaySetup::Row::clock, PlaySetup::Row::language};
+using Row = PlaySetup::Row;
+
+constexpr std::array all_rows{Row::players, Row::mode,   Row::black, Row::white,   Row::red,
+                              Row::yellow,  Row::layout, Row::clock, Row::language};
 
 std::string clock_name(words::Language language, const TimeControl& control) {
     const auto count =
@@ -74,18 +79,46 @@ const rules::Layout& PlaySetup::layout() const {
     return *choices()[static_cast<std::size_t>(layout_)];
 }
 
+std::optional<rules::Colour> PlaySetup::seat_of(Row row) {
+    switch (row) {
+    case Row::black:
+        return rules::Colour::black;
+    case Row::white:
+        return rules::Colour::white;
+    case Row::red:
+        return rules::Colour::red;
+    case Row::yellow:
+        return rules::Colour::yellow;
+    default:
+        return std::nullopt;
+    }
+}
+
+bool PlaySetup::makes_sense(Row row) const {
+    if (row == Row::mode) return players_ == 4;
+    if (row == Row::layout) return choices().size() > 1;
+    const auto seat = seat_of(row);
+    return !seat || ruleset().plays(*seat);
+}
+
 std::vector<PlaySetup::Row> PlaySetup::rows() const {
     std::vector<Row> rows;
-    for (const Row row : all_rows)
-        if ((row != Row::mode || players_ == 4) && (row != Row::layout || choices().size() > 1))
-            rows.push_back(row);
+    std::ranges::copy_if(all_rows, std::back_inserter(rows),
+                         [this](Row row) { return makes_sense(row); });
     return rows;
+}
+
+PlaySeats PlaySetup::seats() const {
+    PlaySeats seats;
+    for (const rules::Colour colour : ruleset().turns) seats.level[colour] = seats_.level[colour];
+    return seats;
 }
 
 game::Settings PlaySetup::settings() const {
     game::Settings settings;
     settings.start = rules::start_of(layout());
     settings.time = clocks[static_cast<std::size_t>(clock_)];
+    name_computers(settings, seats(), language_);
     make_friendly(settings);
     return settings;
 }
@@ -116,7 +149,15 @@ void PlaySetup::go(int step) {
     row_ = present[static_cast<std::size_t>(turned(at, step, present.size()))];
 }
 
+// A person, or one of the levels.
+void PlaySetup::change_seat(rules::Colour colour, int step) {
+    static_assert(PlaySeats::person + 1 == engine::weakest_level);
+    int& level = seats_.level[colour];
+    level = turned(level, step, engine::strongest_level + 1);
+}
+
 void PlaySetup::change(int step) {
+    if (const auto colour = seat_of(row_)) return change_seat(*colour, step);
     switch (row_) {
     case Row::players:
         players_ = 2 + turned(players_ - 2, step, 3);
@@ -132,7 +173,7 @@ void PlaySetup::change(int step) {
     case Row::clock:
         clock_ = turned(clock_, step, clocks.size());
         break;
-    case Row::language:
+    default:
         language_ = static_cast<words::Language>(
             turned(static_cast<int>(language_), step, words::all_languages.size()));
         break;
@@ -140,6 +181,7 @@ void PlaySetup::change(int step) {
 }
 
 std::string PlaySetup::question(Row row) const {
+    if (const auto colour = seat_of(row)) return words::colour_name(language_, *colour);
     switch (row) {
     case Row::players:
         return text(language_, "setup.players");
@@ -149,13 +191,13 @@ std::string PlaySetup::question(Row row) const {
         return text(language_, "setup.layout");
     case Row::clock:
         return text(language_, "setup.clock");
-    case Row::language:
-        break;
+    default:
+        return text(language_, "setup.language");
     }
-    return text(language_, "setup.language");
 }
 
 std::string PlaySetup::answer(Row row) const {
+    if (const auto colour = seat_of(row)) return seat_name(language_, seats_.level[*colour]);
     switch (row) {
     case Row::players:
         return std::to_string(players_);
@@ -165,11 +207,73 @@ std::string PlaySetup::answer(Row row) const {
         return words::layout_name(language_, layout());
     case Row::clock:
         return clock_name(language_, clocks[static_cast<std::size_t>(clock_)]);
-    case Row::language:
-        break;
+    default:
+        return text(language_, "language.name");
     }
-    return text(language_, "language.name");
 }
+
+namespace {
+
+// Draws the questions from the top down. A seat takes one line, the others take two, with a blank
+// line around each if there is room; if there is too little, only the one at hand is asked in full.
+class Questions {
+public:
+    Questions(Canvas& canvas, const PlaySetup& setup, int width, int end)
+        : canvas_(canvas), setup_(setup), width_(width) {
+        const auto rows = setup.rows();
+        const auto seats = static_cast<int>(std::ranges::count_if(
+            rows, [](Row row) { return PlaySetup::seat_of(row).has_value(); }));
+        const int others = static_cast<int>(rows.size()) - seats;
+        in_full_ = y_ + 2 * others + seats <= end;
+        apart_ = y_ + 3 * others + seats <= end;
+    }
+
+    void draw() {
+        for (const Row row : setup_.rows()) {
+            if (row == setup_.row()) canvas_.put(1, y_, U'>', {Pen::accent, Ground::none});
+            if (PlaySetup::seat_of(row))
+                draw_seat(row);
+            else
+                draw_other(row);
+        }
+    }
+
+private:
+    Style style(Row row, Pen pen) const {
+        return {row == setup_.row() ? pen : Pen::plain, Ground::none};
+    }
+
+    void draw_seat(Row row) {
+        constexpr int answer_at = 11;
+        canvas_.write(3, y_, setup_.question(row), style(row, Pen::strong), answer_at - 4);
+        write_answer(answer_at, row);
+        last_was_seat_ = true;
+    }
+
+    void draw_other(Row row) {
+        if (std::exchange(last_was_seat_, false) && apart_) ++y_;
+        if (in_full_ || row == setup_.row())
+            canvas_.write(3, y_++, setup_.question(row), style(row, Pen::strong), width_ - 3);
+        write_answer(5, row);
+        if (apart_) ++y_;
+    }
+
+    void write_answer(int x, Row row) {
+        const std::string answer = setup_.answer(row);
+        const std::string framed = "< " + answer + " >";
+        canvas_.write(x, y_++, columns(framed) > width_ - x ? answer : framed,
+                      style(row, Pen::accent), width_ - x);
+    }
+
+    Canvas& canvas_;
+    const PlaySetup& setup_;
+    int width_;
+    int y_ = 3;
+    bool in_full_, apart_;
+    bool last_was_seat_ = false;
+};
+
+} // namespace
 
 Canvas view_of(const PlaySetup& setup, int width, int height, const Look& look) {
     const auto size = board_size_for(width, height);
@@ -177,16 +281,7 @@ Canvas view_of(const PlaySetup& setup, int width, int height, const Look& look) 
     Canvas canvas(width, height);
     draw_bar(canvas, 0, "Sumito  " + text(setup.language(), "setup.title"));
     const int left = width - board_width(*size);
-    int y = 3;
-    for (const PlaySetup::Row row : setup.rows()) {
-        const bool here = row == setup.row();
-        canvas.put(1, y, here ? U'>' : U' ', {Pen::accent, Ground::none});
-        canvas.write(3, y, setup.question(row), {here ? Pen::strong : Pen::plain, Ground::none},
-                     left - 4);
-        canvas.write(5, y + 1, "< " + setup.answer(row) + " >",
-                     {here ? Pen::accent : Pen::plain, Ground::none}, left - 6);
-        y += board_height(*size) > 14 ? 3 : 2;
-    }
+    Questions(canvas, setup, left - 1, height - 4).draw();
     draw_board(canvas, left, 1, setup.settings().start, {},
                {*size, look, marble_letters(setup.language())});
     const std::string about =

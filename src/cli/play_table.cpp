@@ -69,6 +69,29 @@ PlayTable::Answer PlayTable::type_move(std::string_view text, Instant now) {
     return {false, say("play.no_move", {{"text", shown(text)}}), {}};
 }
 
+std::optional<Colour> PlayTable::person() const {
+    Colour colour = game_.turn();
+    for (std::size_t i = 0; i < game_.ruleset().turns.size(); ++i) {
+        if (!seats_.is_computer(colour) && !game_.is_retired(colour)) return colour;
+        colour = game_.ruleset().turns.next(colour);
+    }
+    return std::nullopt;
+}
+
+bool PlayTable::has_moved_in_person() const {
+    return std::ranges::any_of(game_.plies(), [this](const game::Ply& ply) {
+        return !ply.move.is_pass() && !seats_.is_computer(ply.by) && !game_.is_retired(ply.by);
+    });
+}
+
+PlayTable::Answer PlayTable::take_back(Instant now) {
+    if (game_.settings().may_undo() && !has_moved_in_person())
+        return {false, say("refusal.nothing_to_undo"), {}};
+    Answer answer = act(game_.turn(), game::TakeBack{}, now);
+    while (answer.done && is_computers_turn()) answer = act(game_.turn(), game::TakeBack{}, now);
+    return answer;
+}
+
 std::optional<PlayTable::Answer> PlayTable::check_time(Instant now) {
     if (game_.result() || !game_.decide(game_.turn(), game::CheckTime{}, now)) return std::nullopt;
     return act(game_.turn(), game::CheckTime{}, now);
@@ -97,6 +120,11 @@ std::string PlayTable::turn_sentence() const {
 std::string PlayTable::last_move_sentence() const {
     const auto last = last_played(game_);
     return last ? words::move_sentence(language_, last->before, last->move) : "";
+}
+
+std::string PlayTable::hint_sentence(rules::Move move) const {
+    return say("play.hint", {{"move", rules::to_text(position(), move)},
+                             {"what", words::move_sentence(language_, position(), move)}});
 }
 
 std::vector<std::optional<Colour>> PlayTable::ejected_by(Side side) const {

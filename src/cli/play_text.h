@@ -11,6 +11,8 @@ namespace sumito::cli {
 // UTF-8 read character by character; what is not UTF-8, and control characters, become '?'.
 std::u32string characters(std::string_view text);
 
+void append_utf8(std::string& text, char32_t character);
+
 // Columns a character takes: 0 for accents that join the one before, 2 for wide ones.
 int columns(char32_t character);
 int columns(std::string_view text);

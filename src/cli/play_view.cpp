@@ -44,7 +44,8 @@ BoardMarks marks_of(const PlaySession& session) {
     marks.picked = session.picked();
     marks.wrong = session.wrong();
     mark_preview(session, marks);
-    if (session.mode() == Mode::choosing) marks.cursor = session.cursor();
+    if (session.mode() == Mode::choosing && !session.table().is_computers_turn())
+        marks.cursor = session.cursor();
     return marks;
 }
 
@@ -103,6 +104,8 @@ std::string prompt(const PlaySession& session) {
     case Mode::help:
         break;
     }
+    if (session.is_thinking() && table.is_computers_turn())
+        return table.say("play.thinks", {{"player", table.player(table.game().turn())}});
     return table.turn_sentence();
 }
 
@@ -118,13 +121,14 @@ void draw_foot(Canvas& canvas, const PlaySession& session) {
 
 void draw_help(Canvas& canvas, const PlaySession& session) {
     const auto say = [&](std::string_view key) { return session.table().say(key); };
-    const std::array<std::pair<std::string, std::string>, 12> keys{{
+    const std::array<std::pair<std::string, std::string>, 13> keys{{
         {say("label.arrows"), say("help.arrows")},
         {say("label.space"), say("help.space")},
         {"7 9 4 6 1 3", say("help.digits")},
         {say("label.enter"), say("help.enter")},
         {"a1b2", say("help.in_line")},
         {"c3c5d4", say("help.broadside")},
+        {"t", say("help.hint")},
         {"u", say("help.undo")},
         {"o", say("help.draw")},
         {"r", say("help.resign")},
@@ -179,7 +183,8 @@ Canvas view_of(const PlaySession& session, int width, int height, const Look& lo
     const BoardStyle style{*size, look, marble_letters(table.language())};
     const int spare = height - lines_around - board_height(*size);
     draw_board(canvas, 0, 1 + spare / 2, table.position(), marks_of(session), style);
-    const bool in_hand = session.mode() == Mode::choosing || session.mode() == Mode::aiming;
+    const bool in_hand = (session.mode() == Mode::choosing && !table.is_computers_turn()) ||
+                         session.mode() == Mode::aiming;
     if (in_hand && *size != BoardSize::small) // where there is room in the corner
         draw_rose(canvas, 1, 1, session);
     const int panel = board_width(*size) + 1;

@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/file.h"
 #include "rules/layout.h"
+#include "words/sentences.h"
 
 #include <fmt/core.h>
 
@@ -13,6 +14,35 @@ void RecordsOption::add_to(Options& options) {
                  "Where games start that do not say; the standard layout by default");
     options.flag("--swapped", swapped,
                  "Cells are written with letter and number exchanged (old PlayStrategy)");
+}
+
+namespace {
+
+std::string score_of(const game::Record& record) {
+    const auto& ruleset = record.settings.start.ruleset();
+    if (!record.claim) return game::score_text(ruleset, record.result);
+    return game::score_text(ruleset,
+                            game::Result{game::Result::Why::agreement, record.claim->winner, {}});
+}
+
+std::string reason_of(const game::Record& record) {
+    if (!record.result) return record.claim ? "as the record says" : "unfinished";
+    std::string text(name(record.result->why));
+    if (record.result->whose) text += " " + std::string(name(*record.result->whose));
+    return text;
+}
+
+} // namespace
+
+std::string ending(const game::Record& record) {
+    return fmt::format("{} ({})", score_of(record), reason_of(record));
+}
+
+std::string complaint(const game::RecordError& error) {
+    std::string text = to_text(error);
+    if (error.verdict && !error.verdict->where.empty())
+        text += " (" + words::cells_text(error.verdict->where) + ")";
+    return text;
 }
 
 void for_each_record(const RecordsOption& option,

@@ -21,6 +21,12 @@ struct RecordsOption {
     void add_to(Options& options);
 };
 
+// "1-0 (resignation white)".
+std::string ending(const game::Record& record);
+
+// What is wrong, with the cells that are at fault if a move is not legal.
+std::string complaint(const game::RecordError& error);
+
 // Every game of the file in turn, or what is wrong with it. Throws Failure if there is none.
 void for_each_record(const RecordsOption& option,
                      const std::function<void(const game::Record&)>& right,

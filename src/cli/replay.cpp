@@ -2,7 +2,6 @@
 #include "cli/file.h"
 #include "cli/records.h"
 #include "game/record.h"
-#include "words/sentences.h"
 
 #include <fmt/core.h>
 #include <memory>
@@ -11,31 +10,11 @@ namespace sumito::cli {
 
 namespace {
 
-std::string score_of(const game::Record& record) {
-    const auto& ruleset = record.settings.start.ruleset();
-    if (!record.claim) return game::score_text(ruleset, record.result);
-    return game::score_text(ruleset,
-                            game::Result{game::Result::Why::agreement, record.claim->winner, {}});
-}
-
-std::string reason_of(const game::Record& record) {
-    if (!record.result) return record.claim ? "as the record says" : "unfinished";
-    std::string text(name(record.result->why));
-    if (record.result->whose) text += " " + std::string(name(*record.result->whose));
-    return text;
-}
-
 void print_game(std::size_t number, const game::Record& record) {
     const auto played = game::replay(record);
     if (!played) throw Failure{exit_no, to_text(played.error())}; // the reader has played it before
-    fmt::print("game {}: {} ({}), {} {}, {}\n", number, score_of(record), reason_of(record),
-               played->plies().size(), played->plies().size() == 1 ? "ply" : "plies",
-               played->position().text());
-}
-
-std::string cells_at_fault(const game::RecordError& error) {
-    if (!error.verdict || error.verdict->where.empty()) return "";
-    return " (" + words::cells_text(error.verdict->where) + ")";
+    fmt::print("game {}: {}, {} {}, {}\n", number, ending(record), played->plies().size(),
+               played->plies().size() == 1 ? "ply" : "plies", played->position().text());
 }
 
 void run(const RecordsOption& option) {
@@ -49,7 +28,7 @@ void run(const RecordsOption& option) {
         },
         [&](const game::RecordError& error) {
             ++wrong;
-            fmt::print("{}{}\n", to_text(error), cells_at_fault(error));
+            fmt::print("{}\n", complaint(error));
         });
     if (wrong > 0) throw Silent{exit_no};
 }

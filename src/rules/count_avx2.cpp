@@ -1,90 +1,17 @@
 // Built for AVX2 whatever the rest is built for; see count_kernel.h.
 #if defined(__AVX2__)
 
-#include "rules/cell_set.h"
 #include "rules/count_kernel.h"
-
-#include <immintrin.h>
+#include "rules/lanes_avx2.h"
 
 namespace sumito::rules {
 
-namespace {
-
-constexpr int lane_count = 8; // six directions and two that stay empty
-
-struct Table {
-    alignas(64) std::uint64_t left[3][lane_count];  // rotation to the left
-    alignas(64) std::uint64_t right[3][lane_count]; // and what comes round on the right
-    alignas(64) std::uint64_t mask[3][lane_count];
-};
-constexpr Table table = [] {
-    Table t{};
-    for (std::size_t turn = 0; turn < 3; ++turn)
-        for (std::size_t lane = 0; lane < 6; ++lane) {
-            const std::size_t back = (lane + turn + 3) % 6;
-            t.left[turn][lane] = static_cast<std::uint64_t>(torus::offset[back]);
-            t.right[turn][lane] = static_cast<std::uint64_t>(cell_count - torus::offset[back]);
-            t.mask[turn][lane] = torus::landing[back];
-        }
-    return t;
-}();
-
-inline __m256i load(const std::uint64_t* words) {
-    return _mm256_load_si256(reinterpret_cast<const __m256i*>(words));
-}
-
-struct Avx2 {
-    __m256i low, high;
-
-    static Avx2 all(std::uint64_t word) {
-        const __m256i v = _mm256_set1_epi64x(static_cast<long long>(word));
-        return {v, v};
-    }
-    static Avx2 inside() { return {load(table.mask[0]), load(table.mask[0] + 4)}; }
-    template <int Turn> static __m256i behind_half(__m256i x, int first) {
-        const __m256i rotated =
-            _mm256_or_si256(_mm256_sllv_epi64(x, load(table.left[Turn] + first)),
-                            _mm256_srlv_epi64(x, load(table.right[Turn] + first)));
-        return _mm256_and_si256(rotated, load(table.mask[Turn] + first));
-    }
-    template <int Turn> Avx2 behind() const {
-        return {behind_half<Turn>(low, 0), behind_half<Turn>(high, 4)};
-    }
-    friend Avx2 operator&(Avx2 a, Avx2 b) {
-        return {_mm256_and_si256(a.low, b.low), _mm256_and_si256(a.high, b.high)};
-    }
-    friend Avx2 operator|(Avx2 a, Avx2 b) {
-        return {_mm256_or_si256(a.low, b.low), _mm256_or_si256(a.high, b.high)};
-    }
-    Avx2 without(Avx2 b) const {
-        return {_mm256_andnot_si256(b.low, low), _mm256_andnot_si256(b.high, high)};
-    }
-
-    // Bits of each byte, by looking up its halves.
-    static __m256i byte_counts(__m256i v) {
-        const __m256i counts = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 0,
-                                                1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
-        const __m256i nibble = _mm256_set1_epi8(15);
-        return _mm256_add_epi8(
-            _mm256_shuffle_epi8(counts, _mm256_and_si256(v, nibble)),
-            _mm256_shuffle_epi8(counts, _mm256_and_si256(_mm256_srli_epi16(v, 4), nibble)));
-    }
-    template <class... More> static int total(More... lanes) {
-        __m256i bytes = _mm256_setzero_si256(); // at most 10 * 8 a byte
-        ((bytes = _mm256_add_epi8(
-              bytes, _mm256_add_epi8(byte_counts(lanes.low), byte_counts(lanes.high)))),
-         ...);
-        const __m256i sums = _mm256_sad_epu8(bytes, _mm256_setzero_si256());
-        const __m128i half =
-            _mm_add_epi64(_mm256_castsi256_si128(sums), _mm256_extracti128_si256(sums, 1));
-        return static_cast<int>(_mm_cvtsi128_si64(half) + _mm_extract_epi64(half, 1));
-    }
-};
-
-} // namespace
-
 int count_avx2(std::uint64_t lead, std::uint64_t line, std::uint64_t foes) {
     return count_in_lanes<Avx2>(lead, line, foes);
+}
+
+void sets_avx2(std::uint64_t lead, std::uint64_t line, std::uint64_t foes, MoveSets& sets) {
+    sets_in_lanes<Avx2>(lead, line, foes, sets);
 }
 
 } // namespace sumito::rules

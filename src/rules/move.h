@@ -30,6 +30,11 @@ public:
         return move;
     }
 
+    // The same with another rear or end.
+    constexpr Move from(Cell cell) const {
+        return from_bits(static_cast<std::uint16_t>((bits_ & ~63) | cell.index()));
+    }
+
     constexpr std::uint16_t bits() const { return bits_; }
     // Bits from elsewhere may be no move at all.
     constexpr bool is_well_formed() const {

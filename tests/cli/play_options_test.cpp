@@ -56,6 +56,7 @@ TEST(PlayOptions, NameTheGame) {
                                                   {"--clock", "5"},
                                                   {"--game-time", "5"},
                                                   {"--names", "A"},
+                                                  {"--computer", "5"},
                                                   {"--resume", "x"}})
         EXPECT_TRUE(read(words).name_a_game()) << words[0];
 }
@@ -80,6 +81,25 @@ TEST(PlayOptions, GiveNamesInTheOrderOfTurns) {
     EXPECT_EQ(named.seats[Colour::red].name, "Ben");
     EXPECT_EQ(named.seats[Colour::white].name, "");
     EXPECT_EQ(named.seats[Colour::yellow].name, "Zoë");
+}
+
+TEST(PlayOptions, SeatComputers) {
+    const auto levels = [](const std::vector<std::string>& words) {
+        return read(words).seats().level.at;
+    };
+    using Levels = std::array<int, 4>;
+    EXPECT_EQ(levels({}), (Levels{0, 0, 0, 0}));
+    EXPECT_EQ(levels({"--computer", "white=5"}), (Levels{0, 5, 0, 0}));
+    EXPECT_EQ(levels({"--computer", "7"}), (Levels{0, 7, 0, 0}));
+    EXPECT_EQ(levels({"--computer", "all=10"}), (Levels{10, 10, 0, 0}));
+    EXPECT_EQ(levels({"--mode", "trio", "--computer", "red=3,black=1"}), (Levels{1, 0, 3, 0}));
+    EXPECT_EQ(levels({"--mode", "teams", "--computer", "2,red=8"}), (Levels{0, 2, 8, 2}));
+    EXPECT_EQ(settings({"--computer", "white=5", "--lang", "fr"}).seats[Colour::white].name,
+              "Ordinateur, niveau 5");
+    EXPECT_EQ(settings({"--computer", "white=5", "--names", "Anna"}).seats[Colour::black].name,
+              "Anna");
+    EXPECT_EQ(settings({"--computer", "white=5", "--names", ",HAL"}).seats[Colour::white].name,
+              "HAL");
 }
 
 TEST(PlayOptions, SwitchDrawsAndUndoOff) {
@@ -108,6 +128,12 @@ TEST(PlayOptions, SayWhatIsWrong) {
     EXPECT_EQ(complaint({"--undo", "--clock", "5"}),
               "--undo: with a clock a move once played stands");
     EXPECT_EQ(complaint({"--names", "a,b,c"}), "--names: only 2 players");
+    EXPECT_EQ(complaint({"--computer", "white"}),
+              "--computer: 'white' is not a level from 1 to 10");
+    EXPECT_EQ(complaint({"--computer", "white=11"}),
+              "--computer: '11' is not a level from 1 to 10");
+    EXPECT_EQ(complaint({"--computer", "red=5"}), "--computer: nobody plays 'red' here");
+    EXPECT_EQ(complaint({"--computer", "=5"}), "--computer: nobody plays '' here");
     EXPECT_EQ(complaint({"--names", "a\x1b[2J"}),
               "--names: a name is at most 60 characters, all of them to be seen");
     for (const std::vector<std::string>& words :
@@ -115,6 +141,8 @@ TEST(PlayOptions, SayWhatIsWrong) {
           {"--layout", "star", "--position", "x"},
           {"--resume", "x", "--mode", "duel"},
           {"--resume", "x", "--clock", "5"},
+          {"--resume", "x", "--computer", "5"},
+          {"--seed", "0"},
           {"--undo", "--no-undo"},
           {"--goal", "0"},
           {"--goal", "15"},

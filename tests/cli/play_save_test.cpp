@@ -13,6 +13,12 @@ namespace {
 using rules::Colour;
 using std::chrono::milliseconds;
 
+// No computer plays.
+PlayComputers nobody() {
+    return PlayComputers(
+        std::make_unique<PuppetThinker>(std::make_shared<PuppetThinker::Strings>()));
+}
+
 class PlaySave : public ::testing::Test {
 protected:
     void SetUp() override {
@@ -36,15 +42,15 @@ TEST_F(PlaySave, AClockedGameGoesOnWithTheExactTimes) {
     Players players(with_clock(settings_of(rules::duel), 600));
     players.press(U"a1b2\n", game::Instant(milliseconds(12'345)));
     const game::Instant put_away(milliseconds(20'000));
-    ASSERT_TRUE(save_game("g.sgn", players.game(), put_away));
+    ASSERT_TRUE(save_game("g.sgn", players.game(), {}, put_away));
 
     const game::Instant later = second(1'000'000);
-    game::Game game = load_game("g.sgn");
+    const game::Game game = load_game("g.sgn", words::Language::en).game;
     EXPECT_EQ(game.position(), players.game().position());
     EXPECT_EQ(game.clock().left(Colour::black, later), milliseconds(600'000 - 12'345));
     EXPECT_EQ(game.clock().left(Colour::white, later), milliseconds(600'000 - 7'655));
     EXPECT_TRUE(game.is_paused());
-    PlaySession session(PlayTable(game, words::Language::en), PlaySaver("g.sgn"));
+    PlaySession session(PlayTable(game, words::Language::en), PlaySaver("g.sgn"), nobody());
     EXPECT_EQ(session.message(), "The game is paused. Press p to go on.");
     session.handle(PlayKey::of('p'), later);
     EXPECT_EQ(session.table().game().clock().left(Colour::white, later + milliseconds(5)),
@@ -56,20 +62,58 @@ TEST_F(PlaySave, EveryModeComesBackAsItWas) {
         Players players(settings_of(*ruleset));
         players.press(U"\n\n\n\n\n\n");
         ASSERT_EQ(players.plies(), 3U);
-        ASSERT_TRUE(save_game("g.sgn", players.game(), second(5)));
-        const game::Game game = load_game("g.sgn");
+        ASSERT_TRUE(save_game("g.sgn", players.game(), {}, second(5)));
+        const game::Game game = load_game("g.sgn", words::Language::en).game;
         EXPECT_EQ(game.position(), players.game().position());
         EXPECT_EQ(game.settings(), players.game().settings());
         EXPECT_FALSE(game.is_paused());
     }
 }
 
+TEST_F(PlaySave, ComputersComeBackToTheirSeats) {
+    PlaySeats seats = computer_at(Colour::white, 10);
+    seats.level[Colour::red] = 1;
+    const Players players(settings_of(rules::trio), words::Language::en, seats);
+    ASSERT_TRUE(save_game("g.sgn", players.game(), seats, second(5)));
+    const PlayStart start = load_game("g.sgn", words::Language::en);
+    EXPECT_EQ(start.seats, seats);
+    EXPECT_EQ(start.game.settings(), players.game().settings());
+}
+
+TEST_F(PlaySave, ComputersAreNamedInTheLanguageOfWhoeverResumes) {
+    const PlaySeats seats = computer_at(Colour::white, 4);
+    const Players players(settings_of(rules::duel), words::Language::de, seats);
+    ASSERT_EQ(players.game().settings().seats[Colour::white].name, "Computer, Stufe 4");
+    ASSERT_TRUE(save_game("g.sgn", players.game(), seats, second(5)));
+    EXPECT_EQ(load_game("g.sgn", words::Language::en).game.settings().seats[Colour::white].name,
+              "Computer, level 4");
+}
+
+TEST_F(PlaySave, AComputerKeepsTheNameItWasGiven) {
+    game::Settings settings = settings_of(rules::duel);
+    settings.seats[Colour::black].name = "Deep Violet";
+    const PlaySeats seats = computer_at(Colour::black);
+    const Players players(settings, words::Language::en, seats);
+    ASSERT_TRUE(save_game("g.sgn", players.game(), seats, second(5)));
+    EXPECT_EQ(load_game("g.sgn", words::Language::fr).game.settings().seats[Colour::black].name,
+              "Deep Violet");
+}
+
+TEST_F(PlaySave, ALevelThatMakesNoSenseIsAPerson) {
+    for (const char* level : {"0", "11", "-1", "5 ", "five", "", "05"}) {
+        std::ofstream("g.sgn") << "[Mode \"duel\"]\n[WhiteComputer \"" << level
+                               << "\"]\n\n1. a1b2 *\n";
+        EXPECT_EQ(load_game("g.sgn", words::Language::en).seats, PlaySeats{}) << level;
+    }
+}
+
 TEST_F(PlaySave, AFinishedGameShowsHowItEnded) {
     Players players(settings_of(rules::duel));
     players.press(U"ry");
-    ASSERT_TRUE(save_game("g.sgn", players.game(), second(5)));
-    const PlaySession session(PlayTable(load_game("g.sgn"), words::Language::en),
-                              PlaySaver("g.sgn"));
+    ASSERT_TRUE(save_game("g.sgn", players.game(), {}, second(5)));
+    const PlaySession session(
+        PlayTable(load_game("g.sgn", words::Language::en).game, words::Language::en),
+        PlaySaver("g.sgn"), nobody());
     EXPECT_EQ(session.mode(), PlaySession::Mode::over);
     EXPECT_EQ(session.message(), "Black resigns. White wins!");
 }
@@ -85,7 +129,7 @@ TEST_F(PlaySave, WithoutANameNothingIsOverwritten) {
 
 TEST_F(PlaySave, WhatCannotBeWrittenIsSaid) {
     const Players players(settings_of(rules::duel));
-    const auto saved = save_game("no/such/folder/g.sgn", players.game(), second(0));
+    const auto saved = save_game("no/such/folder/g.sgn", players.game(), {}, second(0));
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error(), "cannot write 'no/such/folder/g.sgn': No such file or directory");
 }
@@ -93,7 +137,7 @@ TEST_F(PlaySave, WhatCannotBeWrittenIsSaid) {
 std::string complaint_about(const std::string& text) {
     std::ofstream("g.sgn") << text;
     try {
-        load_game("g.sgn");
+        load_game("g.sgn", words::Language::en);
     } catch (const Failure& failure) {
         return failure.what;
     }
@@ -105,7 +149,7 @@ TEST_F(PlaySave, WhatCannotBeResumedIsSaid) {
     EXPECT_NE(complaint_about("1.a1b2 a1b2\n").find("ply 2"), std::string::npos);
     EXPECT_EQ(complaint_about("1.a1b2 *\n\n1.a1b2 *\n"),
               "'g.sgn' has several games; one alone can be resumed");
-    EXPECT_THROW(load_game("missing.sgn"), Failure);
+    EXPECT_THROW(load_game("missing.sgn", words::Language::en), Failure);
 }
 
 } // namespace

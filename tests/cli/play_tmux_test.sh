@@ -20,12 +20,18 @@ begin() { # WIDTH HEIGHT ENVIRONMENT... -- OPTIONS...
 press() { tm send-keys -t game "$@"; }
 screen() { tm capture-pane -p -t game; }
 see() { # until the screen shows this text
+  look_for -F "$1"
+}
+see_like() { # or text like this
+  look_for -E "$1"
+}
+look_for() { # KIND PATTERN
   local tries
   for ((tries = 0; tries < 600; ++tries)); do
-    if screen | grep -qF -- "$1"; then return 0; fi
+    if screen | grep -q "$1" -- "$2"; then return 0; fi
     sleep 0.1
   done
-  echo "never seen: $1"
+  echo "never seen: $2"
   screen
   exit 1
 }
@@ -130,5 +136,35 @@ see "n: new game"
 press n
 see "How many players?"
 press q
+end
+
+echo "-- against the computer: its reply, undo, a hint; chosen by the questions before"
+begin 80 24 TERM=screen-256color --
+see "How many players?"
+press Down Down Right
+see "< Computer, level 1 >"
+press Enter
+see "Black to move."
+see "Computer, level 1"
+press 9 9
+see_like '1\. c4d5 +([a-i][1-9]){2,3}'
+see "Black to move."
+press u
+see "The last move is taken back."
+must_not_see "1. c4d5"
+press t
+see_like 'Hint: ([a-i][1-9]){2,3}\.'
+press Enter
+see_like '1\.( +([a-i][1-9]){2,3}){2}'
+see "Black to move."
+press q y
+end
+
+echo "-- computers among themselves, until somebody has seen enough"
+begin 80 24 TERM=screen-256color -- --mode trio --computer all=1
+see_like '2\.( +([a-i][1-9]){2,3}){3}'
+press r
+see "Only computers are playing."
+press q y
 end
 echo "all seen"

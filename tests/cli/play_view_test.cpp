@@ -5,6 +5,7 @@
 #include "cli/play_panel.h"
 #include "cli/play_setup.h"
 #include "cli/play_view.h"
+#include "rules/generate.h"
 #include "words/catalogue.h"
 
 #include <cstdlib>
@@ -105,6 +106,15 @@ TEST(PlayView, OfAPlayerWhoHasLeftIsFaint) {
     EXPECT_EQ(canvas.at(name, 6).style.pen, Pen::plain);
 }
 
+TEST(PlayView, OfAComputerThatThinks) {
+    PlaySeats seats = computer_at(rules::Colour::white, 10);
+    seats.level[rules::Colour::yellow] = 1;
+    Players players(settings_of(rules::teams), Language::ru, seats);
+    players.press(U"c4d4\n");
+    players.session.tick(second(0));
+    expect_golden("computer_ru", view(players, 80, 24, round));
+}
+
 TEST(PlayView, OfTheHelpInEveryLanguage) {
     std::string pages;
     for (const Language language : words::all_languages) {
@@ -120,6 +130,9 @@ TEST(PlayView, OfTheSetup) {
     std::string pages = picture(view_of(setup, 80, 24, letters));
     for (const char32_t c : std::u32string(U"4v>")) setup.handle(key_of(c));
     pages += picture(view_of(setup, 80, 24, letters));
+    for (const char32_t c : std::u32string(U"v<")) setup.handle(key_of(c));
+    pages += picture(view_of(setup, 74, 16, letters));
+    pages += picture(view_of(setup, 120, 40, letters));
     expect_golden("setup", pages);
 }
 
@@ -127,6 +140,7 @@ TEST(PlayView, OfTheSetup) {
 int room_for(std::string_view key) {
     if (key.starts_with("bar.") || key.starts_with("prompt.")) return 78;
     if (key.starts_with("label.")) return 12;
+    if (key.starts_with("seat.")) return 21;
     if (key.starts_with("help.") && key != "help.rules") return 63;
     if (key.starts_with("play.ask_")) return 78;
     if (key.starts_with("setup.about.")) return 2 * 76;
@@ -181,6 +195,14 @@ TEST(PlayView, ListsMovesByRounds) {
 }
 
 // Somebody who presses keys at random, in windows of all sizes, and never stops.
+template <class Any> void think_of_anything(const Players& players, Any any) {
+    const auto moves = rules::generate(players.game().position());
+    if (moves.empty()) return;
+    engine::Answer answer;
+    answer.best = moves[static_cast<std::size_t>(any(0, static_cast<int>(moves.size()) - 1))];
+    players.computer->thought = answer;
+}
+
 class Monkey : public ::testing::TestWithParam<const rules::Ruleset*> {};
 
 TEST_P(Monkey, BreaksNothing) {
@@ -188,13 +210,15 @@ TEST_P(Monkey, BreaksNothing) {
     const auto any = [&](int from, int to) {
         return std::uniform_int_distribution<int>(from, to)(random);
     };
-    const std::u32string keys = U"^^vv<<>> \n\x1b\b679431679431abcdefghi123456789uopr?snyqдж";
+    const std::u32string keys = U"^^vv<<>> \n\x1b\b679431679431abcdefghi123456789uoprt?snyqдж";
     for (int game = 0; game < 10; ++game) {
         const auto settings = settings_of(*GetParam());
-        Players players(game % 2 == 0 ? settings : with_clock(settings, 100));
+        const PlaySeats seats = game % 3 == 0 ? computer_at(rules::Colour::white) : PlaySeats{};
+        Players players(game % 2 == 0 ? settings : with_clock(settings, 100), Language::en, seats);
         int now = 0;
         for (int i = 0; i < 300 && !players.session.left(); ++i) {
             now += any(0, 1);
+            if (any(0, 3) == 0 && !players.game().result()) think_of_anything(players, any);
             const auto before = players.game().position();
             players.press(
                 std::u32string(

@@ -7,10 +7,13 @@ cd "$1"
 declare -A may_use=(
   [rules]=""
   [game]="rules"
+  [engine]="rules game"
+  [arena]="rules game engine"
+  [tuning]="rules game engine"
   [words]="rules game"
-  [cli]="rules game words"
+  [cli]="rules game engine arena tuning words"
 )
-quiet="rules game words"
+quiet="rules game engine arena tuning words"
 
 status=0
 complain() { echo "$1"; status=1; }

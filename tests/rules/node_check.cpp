@@ -10,6 +10,7 @@
 #include "texts.h"
 
 #include <algorithm>
+#include <bit>
 #include <gtest/gtest.h>
 #include <vector>
 
@@ -38,6 +39,31 @@ void check_counts(const Position& position, const MoveList& moves) {
                 << counter.name << ": " << position.text();
         }
     EXPECT_EQ(can_move(position.view()), !in_sight.empty()) << position.text();
+}
+
+// The sets hold the moves, each where what it does says.
+void check_sets(const Position& position, const MoveList& moves) {
+    const auto holds = [](std::uint64_t word, Cell cell) { return CellSet(word).contains(cell); };
+    for (const Counter& counter : counters()) {
+        if (!counter.available) continue;
+        MoveSets sets;
+        counter.fill(position.view(), sets);
+        int size = 0;
+        for (std::size_t d = 0; d < 6; ++d) {
+            size += std::popcount(sets.ejecting[d]) + std::popcount(sets.pushing[d]) +
+                    std::popcount(sets.plain[d]);
+            for (const auto& kind : sets.broadsides) size += std::popcount(kind[d]);
+        }
+        EXPECT_EQ(size, counter.count(position.view())) << counter.name;
+        for (const Move move : moves) {
+            if (!move.is_in_line()) continue;
+            const Effect e = effect(position, move);
+            const auto d = static_cast<std::size_t>(move.direction());
+            EXPECT_EQ(holds(sets.ejecting[d], move.cell()), e.ejected.has_value());
+            EXPECT_EQ(holds(sets.pushing[d], move.cell()), !e.pushed.empty() && !e.ejected);
+            EXPECT_EQ(holds(sets.plain[d], move.cell()), e.pushed.empty());
+        }
+    }
 }
 
 void check_after_each_move(const Position& position, const MoveList& moves) {
@@ -169,6 +195,7 @@ void check_position(const Twin& twin) {
     EXPECT_EQ(position, *rebuilt) << position.text();
     check_moves(twin, moves);
     check_counts(position, moves);
+    check_sets(position, moves);
     check_after_each_move(position, moves);
     check_outcome(twin);
     check_own_attempts(position, moves);

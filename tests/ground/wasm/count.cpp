@@ -1,5 +1,6 @@
-// Rules, records and words, where there are no exceptions.
+// Rules, records, the computer player and words, where there are no exceptions.
 
+#include "engine/bench.h"
 #include "game/record.h"
 #include "rules/perft.h"
 #include "words/sentences.h"
@@ -18,6 +19,10 @@ int main() {
     const auto game = game::replay(**record);
     if (!game) return 1;
     std::printf("record %zu plies\n", game->plies().size());
+    std::uint64_t signature = 0;
+    for (const auto& position : engine::bench_positions())
+        signature += engine::bench(position, engine::bench_depth).nodes;
+    std::printf("signature %llu\n", static_cast<unsigned long long>(signature));
     const auto& start = game->settings().start;
     const auto sentence = words::move_sentence(words::Language::ru, start, game->plies()[0].move);
     std::printf("%s\n", sentence.c_str());

@@ -1,0 +1,125 @@
+#include "arena/journal.h"
+
+#include "game/record.h"
+
+#include <utility>
+
+namespace sumito::arena {
+
+namespace {
+
+using Done = std::expected<void, std::string>;
+
+// The last line of a head.
+constexpr std::string_view end_of_head = "---";
+
+std::string number_text(const auto& number) { return number ? std::to_string(*number) : "-"; }
+
+std::string limits_text(const MoveLimits& limits) {
+    const auto time = limits.move_time ? std::optional(limits.move_time->count()) : std::nullopt;
+    return "depth " + number_text(limits.depth) + " nodes " + number_text(limits.nodes) +
+           " movetime " + number_text(time);
+}
+
+std::string terms_text(const Terms& terms) {
+    const auto& win = terms.adjudicate_win;
+    return "time " + game::to_text(terms.time) + "\nrepetitions " +
+           std::to_string(terms.draws.repetitions) + " quiet " +
+           std::to_string(terms.draws.quiet_plies) + " max-plies " +
+           std::to_string(terms.max_plies) + " adjudicate-win " +
+           (win ? std::to_string(win->hundredths) + "," + std::to_string(win->plies) : "-");
+}
+
+// Records follow each other with an empty line between.
+std::string records_text(const Bout& bout, std::uint64_t bytes_before) {
+    std::string text;
+    for (const Played& played : bout.games) {
+        if (bytes_before + text.size() > 0) text += '\n';
+        text += game::to_text(played.record);
+    }
+    return text;
+}
+
+std::string_view take_line(std::string_view& text) {
+    const std::size_t end = text.find('\n');
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return line;
+}
+
+} // namespace
+
+std::string head_of(const Plan& plan) {
+    const Wishes& wishes = plan.wishes;
+    std::string text = "sumito match 1\nmode " + std::string(wishes.ruleset->id) + "\nlayouts";
+    for (const rules::Layout* layout : wishes.layouts) text += " " + std::string(layout->name);
+    text += "\nrandom-plies " + std::to_string(wishes.random_plies) + " seed " +
+            std::to_string(wishes.seed) + "\n" + limits_text(wishes.limits) + "\n" +
+            terms_text(wishes.terms) + "\n";
+    for (const Contender& entry : wishes.entries) text += "engine " + entry.text + "\n";
+    return text + std::string(end_of_head) + "\n";
+}
+
+Done Journal::keep(const Bout& bout) {
+    if (records_)
+        if (const Done done = records_->append(records_text(bout, records_->size())); !done)
+            return done;
+    if (!state_) return {};
+    const KeptBout kept{bout.number, records_ ? records_->size() : 0, bout.outcomes()};
+    return state_->append(to_text(kept) + "\n");
+}
+
+// The lines of bouts that a killed match left.
+Done Journal::go_on(const Plan& plan, std::string_view text, const std::string& path) {
+    const std::string head = head_of(plan);
+    std::string_view expected = head;
+    while (!expected.empty()) {
+        const std::string_view wanted = take_line(expected);
+        const std::string_view found = take_line(text);
+        if (found != wanted)
+            return std::unexpected("'" + path + "' is of another match: it has '" +
+                                   std::string(found.substr(0, 80)) + "' where this one has '" +
+                                   std::string(wanted.substr(0, 80)) + "'");
+    }
+    while (text.find('\n') != std::string_view::npos) {
+        const auto bout = parse_kept_bout(take_line(text));
+        const std::size_t next = kept_.size();
+        if (!bout || bout->number != next || bout->outcomes.size() != plan.seatings(next).size())
+            return std::unexpected("'" + path + "': bout " + std::to_string(next) +
+                                   " cannot be read");
+        kept_.push_back(*bout);
+    }
+    return state_->cut(state_->size() - text.size());
+}
+
+Done Journal::open_state(const Plan& plan, const std::string& path) {
+    auto file = AppendFile::open(path);
+    if (!file) return std::unexpected(file.error());
+    state_ = *std::move(file);
+    const auto text = state_->read();
+    if (!text) return std::unexpected(text.error());
+    const std::string head = head_of(plan);
+    if (text->size() >= head.size() || !head.starts_with(*text)) return go_on(plan, *text, path);
+    const Done cut = state_->cut(0); // nothing there, or a head that was being written
+    return cut ? state_->append(head) : cut;
+}
+
+std::expected<Journal, std::string> Journal::open(const Plan& plan, const std::string& records,
+                                                  const std::string& state) {
+    Journal journal;
+    if (!state.empty())
+        if (const Done done = journal.open_state(plan, state); !done)
+            return std::unexpected(done.error());
+    if (records.empty()) return journal;
+    auto file = AppendFile::open(records);
+    if (!file) return std::unexpected(file.error());
+    journal.records_ = *std::move(file);
+    if (journal.kept_.empty()) return journal;
+    const std::uint64_t bytes = journal.kept_.back().record_bytes;
+    if (journal.records_->size() < bytes)
+        return std::unexpected("'" + records + "' is shorter than the state says");
+    if (const Done done = journal.records_->cut(bytes); !done) return std::unexpected(done.error());
+    return journal;
+}
+
+} // namespace sumito::arena

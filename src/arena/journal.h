@@ -1,0 +1,45 @@
+#pragma once
+
+// What a match leaves on the disk, bout by bout: the games as records, and the state from which it
+// can go on. The state is a text of a head that says what match it is, and a line for each bout; a
+// line without its end was being written when the match was killed, and does not count. It says
+// how long the file of records was, so that none is there twice.
+
+#include "arena/append_file.h"
+#include "arena/bout.h"
+#include "arena/kept_bout.h"
+#include "arena/plan.h"
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sumito::arena {
+
+// What must not change when a match goes on; lines.
+std::string head_of(const Plan& plan);
+
+class Journal {
+public:
+    // Empty paths: nothing is written there. A state that is there already is gone on with, and
+    // its bouts are answered by `kept`; the records go on with it, else they begin anew at the end
+    // of the file.
+    static std::expected<Journal, std::string> open(const Plan& plan, const std::string& records,
+                                                    const std::string& state);
+
+    const std::vector<KeptBout>& kept() const { return kept_; }
+    std::expected<void, std::string> keep(const Bout& bout);
+
+private:
+    std::expected<void, std::string> open_state(const Plan& plan, const std::string& path);
+    std::expected<void, std::string> go_on(const Plan& plan, std::string_view text,
+                                           const std::string& path);
+
+    std::optional<AppendFile> records_;
+    std::optional<AppendFile> state_;
+    std::vector<KeptBout> kept_;
+};
+
+} // namespace sumito::arena

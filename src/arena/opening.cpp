@@ -1,0 +1,76 @@
+#include "arena/opening.h"
+
+#include "rules/generate.h"
+
+#include <algorithm>
+
+namespace sumito::arena {
+
+using rules::Layout;
+using rules::Move;
+using rules::Position;
+
+namespace {
+
+// When so many in a row are known or no good, there are hardly any more.
+constexpr int patience = 2000;
+
+bool ejects(const Position& position, Move move) {
+    return !move.is_pass() && rules::moved_by(move, position.occupied()).ejects;
+}
+
+bool someone_can_be_robbed(const Position& position) {
+    return std::ranges::any_of(rules::generate(position),
+                               [&](Move move) { return ejects(position, move); });
+}
+
+// From here on, and the position is where it ends.
+std::optional<std::vector<Move>> draw(Position& position, int plies, Dice& dice) {
+    std::vector<Move> drawn;
+    for (int i = 0; i < plies; ++i) {
+        const auto moves = rules::generate(position);
+        if (moves.empty()) return std::nullopt;
+        const Move move = moves[dice.below(moves.size())];
+        if (move.is_pass() || ejects(position, move)) return std::nullopt;
+        drawn.push_back(move);
+        position.play(move);
+    }
+    if (plies > 0 && someone_can_be_robbed(position)) return std::nullopt;
+    return drawn;
+}
+
+} // namespace
+
+std::vector<const Layout*> layouts_of(const rules::Ruleset& ruleset) {
+    std::vector<const Layout*> found;
+    for (const Layout& layout : rules::layouts())
+        if (&rules::start_of(layout).ruleset() == &ruleset) found.push_back(&layout);
+    return found;
+}
+
+OpeningBook::OpeningBook(const std::vector<const Layout*>& layouts, int random_plies,
+                         std::uint64_t seed)
+    : random_plies_(random_plies), dice_(seed) {
+    for (const Layout* layout : layouts) starts_.push_back({layout, rules::start_of(*layout)});
+}
+
+bool OpeningBook::draw_another() {
+    const Start& start = starts_[drawn_.size() % starts_.size()];
+    for (int tries = 0; tries < patience; ++tries) {
+        Position position = start.position;
+        auto moves = draw(position, random_plies_, dice_);
+        if (!moves || !known_.insert(position.hash()).second) continue;
+        drawn_.push_back({start.layout, *std::move(moves)});
+        return true;
+    }
+    return false;
+}
+
+std::optional<Opening> OpeningBook::at(std::size_t number) {
+    const std::lock_guard lock(mutex_);
+    while (drawn_.size() <= number && !exhausted_) exhausted_ = !draw_another();
+    if (drawn_.empty()) return std::nullopt;
+    return drawn_[number % drawn_.size()];
+}
+
+} // namespace sumito::arena

@@ -1,0 +1,216 @@
+#include "engine/engine.h"
+
+#include "engine/deepening.h"
+#include "engine/search.h"
+#include "engine/table.h"
+#include "engine/time_plan.h"
+#include "rules/generate.h"
+
+#include <algorithm>
+#include <chrono>
+#if defined(SUMITO_THREADS)
+#include <thread>
+#endif
+
+namespace sumito::engine {
+
+using Clock = std::chrono::steady_clock;
+using rules::Move;
+
+struct Engine::State {
+    Options options;
+    Table table;
+    std::atomic<bool> stop = false;
+    std::vector<std::unique_ptr<Search>> searches; // one a thread, for the ruleset last played
+    const rules::Ruleset* ruleset = nullptr;
+
+    explicit State(const Options& o) : options(o), table(o.hash_megabytes) {}
+    void prepare(const rules::Ruleset& wanted);
+    const Weights& weights() const {
+        return options.weights ? *options.weights : weights_for(*ruleset);
+    }
+    std::uint64_t nodes() const;
+};
+
+namespace {
+
+Milliseconds since(Clock::time_point start) {
+    return std::chrono::duration_cast<Milliseconds>(Clock::now() - start);
+}
+
+std::vector<Move> moves_to_consider(const Situation& situation, const std::vector<Move>& only) {
+    std::vector<Move> moves;
+    for (const Move move : rules::generate(situation.position))
+        if (only.empty() || std::ranges::find(only, move) != only.end()) moves.push_back(move);
+    return moves;
+}
+
+// How daring to be in this situation.
+int style_for(const Situation& situation, const Options& options, const Weights& weights) {
+    if (options.style != Style::automatic) return options.style;
+    const Evaluation evaluation(weights);
+    const rules::Position& position = situation.position;
+    return style_found_out(
+        static_cast<int>(situation.seen.size()),
+        evaluation.value(position, evaluation.placement(position), position.side_to_move()));
+}
+
+// Decides when the main thread, and with it all, is to stop.
+class Watch {
+public:
+    Watch(const Limits& limits, Signals& signals, Clock::time_point start)
+        : plan_(plan_for(limits)), signals_(&signals), start_(start) {}
+
+    bool is_over() const {
+        if (signals_->stop.load(std::memory_order_relaxed)) return true;
+        return plan_.most && !pondering() && since(start_) >= *plan_.most;
+    }
+    // Is there time for another depth? Less of it when the best move has long been the same.
+    bool allows_another(int steady) const {
+        if (signals_->stop.load(std::memory_order_relaxed)) return false;
+        if (!plan_.aim || pondering()) return true;
+        if (*plan_.aim == *plan_.most) return since(start_) < *plan_.aim;
+        const int percent = steady >= 6 ? 50 : steady >= 3 ? 75 : 120;
+        return since(start_) < *plan_.aim * percent / 100;
+    }
+
+private:
+    bool pondering() const { return signals_->pondering.load(std::memory_order_relaxed); }
+
+    TimePlan plan_;
+    Signals* signals_;
+    Clock::time_point start_;
+};
+
+} // namespace
+
+void Engine::State::prepare(const rules::Ruleset& wanted) {
+    if (ruleset == &wanted && searches.size() == static_cast<std::size_t>(options.threads)) return;
+    searches.clear();
+    ruleset = &wanted;
+    for (int i = 0; i < options.threads; ++i)
+        searches.push_back(std::make_unique<Search>(table, options.parameters, weights(), stop));
+}
+
+std::uint64_t Engine::State::nodes() const {
+    std::uint64_t sum = 0;
+    for (const auto& search : searches) sum += search->nodes();
+    return sum;
+}
+
+Engine::Engine(const Options& options) : state_(std::make_unique<State>(options)) {}
+Engine::~Engine() = default;
+
+const Options& Engine::options() const { return state_->options; }
+
+void Engine::set(const Options& options) {
+    const Options old = state_->options;
+    state_->options = options;
+    if (options.hash_megabytes != old.hash_megabytes) state_->table.resize(options.hash_megabytes);
+    if (options.weights != old.weights || options.parameters != old.parameters)
+        state_->ruleset = nullptr;
+}
+
+void Engine::new_game() {
+    state_->table.clear();
+    for (auto& search : state_->searches) search->forget();
+}
+
+Answer Engine::think(const Situation& situation, const Limits& limits) {
+    Signals signals;
+    return think(situation, limits, signals);
+}
+
+#if defined(SUMITO_THREADS)
+namespace {
+
+// Helpers look at the same tree and leave what they find in the table; every other one is a ply
+// ahead.
+void help(Search& search, const Task& task, int number) {
+    Deepening deepening(search, task);
+    if (number % 2 == 1) deepening.skip_depth();
+    while (deepening.deepen()) {
+    }
+}
+
+} // namespace
+#endif
+
+Answer Engine::think(const Situation& situation, const Limits& limits, Signals& signals,
+                     const Listener& listener) {
+    const Level& level = level_of(state_->options.level);
+    const int lines = std::max(state_->options.lines, level.lines);
+    Answer answer = search(situation, limited(limits, level), lines, signals, listener);
+    if (level.haze > 0 && !answer.lines.empty()) {
+        const Random random(state_->options.seed ^ situation.position.hash());
+        const Report& line = chosen(answer.lines, level, random);
+        answer.best = line.line.front();
+        answer.expected = line.line.size() > 1 ? std::optional(line.line[1]) : std::nullopt;
+    }
+    return answer;
+}
+
+Answer Engine::search(const Situation& situation, const Limits& limits, int lines, Signals& signals,
+                      const Listener& listener) {
+    const auto start = Clock::now();
+    State& state = *state_;
+    state.prepare(situation.position.ruleset());
+    state.stop = false;
+    state.table.next_search();
+    const Watch watch(limits, signals, start);
+    const int style = style_for(situation, state.options, state.weights());
+    const Task task{.situation = &situation,
+                    .moves = moves_to_consider(situation, limits.only),
+                    .temper = temper_of(style),
+                    .draw = draw_value(style),
+                    .lines = lines,
+                    .depth = std::clamp(limits.depth.value_or(max_ply - 2), 1, max_ply - 2)};
+
+    Search& search = *state.searches.front();
+    search.limit_nodes(limits.nodes);
+    search.set_poll([&](std::uint64_t) { return watch.is_over(); });
+    Deepening deepening(search, task);
+
+    const auto report = [&](int rank, int depth, const RootMove& move, Bound bound) {
+        return Report{.depth = depth,
+                      .selective_depth = move.selective_depth,
+                      .rank = rank,
+                      .score = Score::of(move.value > -infinite ? move.value : move.last),
+                      .bound = bound,
+                      .nodes = std::max(state.nodes(), search.statistics().nodes),
+                      .table_permille = state.table.permille(),
+                      .elapsed = since(start),
+                      .line = move.line};
+    };
+    deepening.tell([&](int rank, const RootMove& move, Bound bound) {
+        if (listener) listener(report(rank, deepening.depth() + 1, move, bound));
+    });
+
+#if defined(SUMITO_THREADS)
+    std::vector<std::jthread> helpers;
+    for (int i = 1; i < state.options.threads; ++i) {
+        Search& helper = *state.searches[static_cast<std::size_t>(i)];
+        helpers.emplace_back([&helper, &task, i] { help(helper, task, i); });
+    }
+#endif
+    while (watch.allows_another(deepening.steady()) && deepening.deepen()) {
+    }
+    state.stop = true;
+#if defined(SUMITO_THREADS)
+    helpers.clear();
+#endif
+
+    Answer answer;
+    answer.nodes = std::max(state.nodes(), search.statistics().nodes);
+    if (deepening.moves().empty()) return answer;
+    const RootMove& best = deepening.moves().front();
+    answer.best = best.move;
+    if (best.line.size() > 1) answer.expected = best.line[1];
+    const std::size_t known = deepening.complete_lines();
+    for (std::size_t i = 0; i < known; ++i)
+        answer.lines.push_back(report(static_cast<int>(i) + 1, std::max(deepening.depth(), 1),
+                                      deepening.moves()[i], Bound::exact));
+    return answer;
+}
+
+} // namespace sumito::engine

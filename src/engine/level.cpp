@@ -1,0 +1,65 @@
+#include "engine/level.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sumito::engine {
+
+namespace {
+
+constexpr std::array<Level, strongest_level> levels{{
+    {.depth = 1, .nodes = 5'000, .lines = 16, .haze = 60},
+    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
+    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 22},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 16},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 12},
+    {.depth = 0, .nodes = 3'000, .lines = 3, .haze = 6},
+    {.depth = 0, .nodes = 6'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 20'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 80'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
+}};
+
+int hundredths(const Score& score) {
+    constexpr int certain = 10'000;
+    switch (score.kind) {
+    case Score::Kind::win:
+        return certain - score.number;
+    case Score::Kind::loss:
+        return score.number - certain;
+    case Score::Kind::marbles:
+        break;
+    }
+    return score.number;
+}
+
+// -width to width, the middle more often than the ends.
+int error(int width, Random& random) {
+    const auto span = static_cast<std::size_t>(width) + 1;
+    return static_cast<int>(random.below(span)) - static_cast<int>(random.below(span));
+}
+
+} // namespace
+
+const Level& level_of(int level) { return levels[static_cast<std::size_t>(level - weakest_level)]; }
+
+Limits limited(const Limits& limits, const Level& level) {
+    Limits less = limits;
+    if (level.depth > 0) less.depth = std::min(limits.depth.value_or(level.depth), level.depth);
+    if (level.nodes > 0) less.nodes = std::min(limits.nodes.value_or(level.nodes), level.nodes);
+    return less;
+}
+
+const Report& chosen(std::span<const Report> lines, const Level& level, Random random) {
+    const Report* best = &lines.front();
+    int most = -100'000;
+    for (const Report& line : lines) {
+        const int worth = hundredths(line.score) + error(2 * level.haze, random);
+        if (worth <= most) continue;
+        most = worth;
+        best = &line;
+    }
+    return *best;
+}
+
+} // namespace sumito::engine

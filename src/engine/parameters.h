@@ -1,0 +1,77 @@
+#pragma once
+
+// Numbers of the search that matches decide about, by name, so that a tuner can turn them.
+
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace sumito::engine {
+
+struct Parameters {
+    int reverse_futility = 75; // a depth, when the value is above the window
+    int futility = 120;        // a depth, for quiet moves when it is below
+    int futility_base = 120;
+    int razoring = 220;           // a depth
+    int hopeless = 1;             // depth up to which quiet moves are left out when futile
+    int null_depth = 3;           // least depth to try a pass at
+    int null_base = 3;            // plies left out after it
+    int null_divisor = 4;         // and depth over this more
+    int late_base = 5;            // quiet moves tried at depth 0 of late-move pruning
+    int late_scale = 50;          // percent of depth squared more
+    int reduction = 50;           // percent of ln(depth) ln(number)
+    int reduction_base = 40;      // hundredths of a ply
+    int reduction_history = 6000; // history that takes or gives a ply
+    int aspiration = 60;
+    int history_pruning = 3000; // a depth
+    // In the order of moves: for pushes and for killers.
+    int push_bonus = 2000;
+    int killer_bonus = 12000;
+    // What histories learn, in percent of the usual.
+    int main_history = 100;
+    int answer_history = 100;
+    int sequel_history = 100;
+    int singular_depth = 7;  // least depth to look for a move all others are worse than
+    int singular_margin = 6; // a depth
+
+    friend constexpr bool operator==(const Parameters&, const Parameters&) = default;
+};
+
+struct Parameter {
+    std::string_view name;
+    int Parameters::* member;
+    int least, most;
+};
+
+inline constexpr std::array parameters{
+    Parameter{"reverse_futility", &Parameters::reverse_futility, 10, 10000000},
+    Parameter{"futility", &Parameters::futility, 10, 100000},
+    Parameter{"futility_base", &Parameters::futility_base, 0, 1000},
+    Parameter{"razoring", &Parameters::razoring, 50, 100000},
+    Parameter{"hopeless", &Parameters::hopeless, 0, 8},
+    Parameter{"null_depth", &Parameters::null_depth, 1, 200},
+    Parameter{"null_base", &Parameters::null_base, 1, 6},
+    Parameter{"null_divisor", &Parameters::null_divisor, 2, 10},
+    Parameter{"late_base", &Parameters::late_base, 1, 1000},
+    Parameter{"late_scale", &Parameters::late_scale, 10, 400},
+    Parameter{"reduction", &Parameters::reduction, 0, 150},
+    Parameter{"reduction_base", &Parameters::reduction_base, 0, 200},
+    Parameter{"reduction_history", &Parameters::reduction_history, 1000, 30000},
+    Parameter{"aspiration", &Parameters::aspiration, 10, 100000},
+    Parameter{"history_pruning", &Parameters::history_pruning, 500, 1000000},
+    Parameter{"push_bonus", &Parameters::push_bonus, 0, 20000},
+    Parameter{"killer_bonus", &Parameters::killer_bonus, 0, 40000},
+    Parameter{"main_history", &Parameters::main_history, 0, 1000},
+    Parameter{"answer_history", &Parameters::answer_history, 0, 1000},
+    Parameter{"sequel_history", &Parameters::sequel_history, 0, 1000},
+    Parameter{"singular_depth", &Parameters::singular_depth, 4, 200},
+    Parameter{"singular_margin", &Parameters::singular_margin, 1, 50},
+};
+
+constexpr const Parameter* parameter_named(std::string_view name) {
+    for (const Parameter& p : parameters)
+        if (p.name == name) return &p;
+    return nullptr;
+}
+
+} // namespace sumito::engine

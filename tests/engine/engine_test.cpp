@@ -1,0 +1,213 @@
+#include "engine/engine.h"
+#include "engine/games.h"
+#include "rules/generate.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <set>
+#include <thread>
+
+namespace sumito::engine {
+namespace {
+
+using rules::Move;
+using rules::Position;
+
+Limits nodes(std::uint64_t count) {
+    Limits limits;
+    limits.nodes = count;
+    return limits;
+}
+
+Options small() { return {.hash_megabytes = 4}; }
+
+Situation start_of(const rules::Ruleset& ruleset) { return {Position::start(ruleset), {}, {}}; }
+
+TEST(Engine, GivesTheSameAnswerEveryTime) {
+    for (const rules::Ruleset* ruleset : rules::rulesets) {
+        std::vector<std::uint16_t> first;
+        for (int time = 0; time < 2; ++time) {
+            Engine engine(small());
+            Situation situation = start_of(*ruleset);
+            std::vector<std::uint16_t> moves;
+            for (int ply = 0; ply < 6; ++ply) {
+                const Answer answer = engine.think(situation, nodes(4000));
+                EXPECT_LE(answer.nodes, 4000U);
+                moves.push_back(answer.best.bits());
+                situation.play(answer.best);
+            }
+            if (time == 0) first = moves;
+            EXPECT_EQ(moves, first) << ruleset->id;
+        }
+    }
+}
+
+TEST(Engine, ForgetsAllWithANewGame) {
+    Engine engine(small());
+    const Situation situation = start_of(rules::duel);
+    const Answer fresh = engine.think(situation, nodes(20000));
+    engine.think({random_game(rules::duel, 1, 40).back(), {}, {}}, nodes(20000));
+    engine.new_game();
+    const Answer again = engine.think(situation, nodes(20000));
+    EXPECT_EQ(fresh.best, again.best);
+    EXPECT_EQ(fresh.lines.front().score, again.lines.front().score);
+    EXPECT_EQ(fresh.lines.front().line, again.lines.front().line);
+}
+
+TEST(Engine, AnswersWithALegalMoveHoweverLittleItMayDo) {
+    for (const rules::Ruleset* ruleset : rules::rulesets)
+        for (const Position& p : random_game(*ruleset, 31, 60)) {
+            if (rules::generate(p).empty()) continue;
+            Engine engine(small());
+            const Answer answer = engine.think({p, {}, {}}, nodes(1));
+            ASSERT_TRUE(rules::is_legal(p, answer.best)) << p.text();
+        }
+}
+
+TEST(Engine, TellsOfDifferentLinesBestFirst) {
+    Options options = small();
+    options.lines = 4;
+    Engine engine(options);
+    const Situation situation = start_of(rules::duel);
+    const Answer answer = engine.think(situation, nodes(60000));
+    ASSERT_EQ(answer.lines.size(), 4U);
+    std::set<std::uint16_t> moves;
+    for (std::size_t i = 0; i < 4; ++i) {
+        moves.insert(answer.lines[i].line.front().bits());
+        EXPECT_EQ(answer.lines[i].rank, static_cast<int>(i) + 1);
+        if (i > 0) {
+            EXPECT_LE(answer.lines[i].score.number, answer.lines[i - 1].score.number);
+        }
+        Position p = situation.position;
+        for (const Move move : answer.lines[i].line) {
+            ASSERT_TRUE(rules::is_legal(p, move));
+            p.play(move);
+        }
+    }
+    EXPECT_EQ(moves.size(), 4U);
+    EXPECT_EQ(answer.best, answer.lines.front().line.front());
+}
+
+TEST(Engine, ConsidersOnlyWhatItIsAskedTo) {
+    Engine engine(small());
+    Limits limits = nodes(3000);
+    const Situation situation = start_of(rules::trio);
+    const auto moves = rules::generate(situation.position);
+    limits.only = {moves[7], moves[19]};
+    const Answer answer = engine.think(situation, limits);
+    EXPECT_NE(std::ranges::find(limits.only, answer.best), limits.only.end());
+    limits.only = {moves[11]};
+    EXPECT_EQ(engine.think(situation, limits).best, moves[11]);
+}
+
+TEST(Engine, StopsWhenToldTo) {
+    Engine engine(small());
+    Signals signals;
+    int reports = 0;
+    // Nothing else would end this search.
+    const Answer answer = engine.think(start_of(rules::duel), {}, signals, [&](const Report& r) {
+        if (++reports == 5) signals.stop = true;
+        EXPECT_FALSE(r.line.empty());
+    });
+    EXPECT_GE(reports, 5);
+    EXPECT_TRUE(rules::is_legal(Position::start(rules::duel), answer.best));
+}
+
+TEST(Engine, PondersUntilToldThatTimeCounts) {
+    Engine engine(small());
+    Signals signals;
+    signals.pondering = true;
+    Limits limits;
+    limits.move_time = Milliseconds{1};
+    int depth = 0;
+    engine.think(start_of(rules::duel), limits, signals, [&](const Report& r) {
+        depth = r.depth;
+        if (r.depth >= 8) signals.pondering = false;
+    });
+    EXPECT_GE(depth, 8);
+}
+
+TEST(Engine, GoesNoDeeperThanItMay) {
+    Engine engine(small());
+    Limits limits;
+    limits.depth = 3;
+    int deepest = 0;
+    Signals signals;
+    engine.think(start_of(rules::teams), limits, signals,
+                 [&](const Report& r) { deepest = std::max(deepest, r.depth); });
+    EXPECT_EQ(deepest, 3);
+}
+
+TEST(Engine, ThinksWithSeveralThreads) {
+    Options options = small();
+    options.threads = 3;
+    for (const rules::Ruleset* ruleset : rules::rulesets) {
+        Engine engine(options);
+        Situation situation = start_of(*ruleset);
+        for (int ply = 0; ply < 4; ++ply) {
+            const Answer answer = engine.think(situation, nodes(5000));
+            ASSERT_TRUE(rules::is_legal(situation.position, answer.best));
+            situation.play(answer.best);
+        }
+    }
+}
+
+// Another thread may stop it at any time.
+TEST(Engine, CanBeStoppedFromAnotherThread) {
+    Options options = small();
+    options.threads = 2;
+    Engine engine(options);
+    for (int i = 0; i < 20; ++i) {
+        Signals signals;
+        std::jthread stopper([&signals] { signals.stop = true; });
+        const Answer answer = engine.think(start_of(rules::tandem), {}, signals);
+        EXPECT_TRUE(rules::is_legal(Position::start(rules::tandem), answer.best));
+    }
+}
+
+TEST(Engine, TakesOptionsInBetween) {
+    Engine engine(small());
+    const Situation situation = start_of(rules::duel);
+    engine.think(situation, nodes(1000));
+    Options options = small();
+    options.hash_megabytes = 1;
+    options.threads = 2;
+    options.level = 3;
+    engine.set(options);
+    EXPECT_EQ(engine.options(), options);
+    EXPECT_TRUE(rules::is_legal(situation.position, engine.think(situation, nodes(1000)).best));
+}
+
+// A repetition is a draw: behind, it goes for it; ahead, it does not.
+TEST(Engine, KnowsRepetitions) {
+    const Position p = position_of("5/6/7/3bbb2/2bbbbb2/3bbb2/7/1w4/w4 w 3-0 duel");
+    Situation situation{p, {}, {}};
+    Position q = p;
+    // Every position white can reach has been there twice before.
+    for (const Move move : rules::generate(p)) {
+        q = p;
+        q.play(move);
+        situation.seen.push_back(q.hash());
+        situation.seen.push_back(q.hash());
+    }
+    Engine engine(small());
+    Limits limits;
+    limits.depth = 4;
+    EXPECT_EQ(engine.think(situation, limits).lines.front().score.number, 0);
+    situation.seen.clear();
+    EXPECT_LT(engine.think(situation, limits).lines.front().score.number, -100);
+}
+
+TEST(Engine, KnowsTheLimitOfQuietMoves) {
+    Situation situation{position_of("5/6/7/3bbb2/2bbbbb2/3bbb2/7/1w4/w4 w 3-0 duel"), {}, {}};
+    situation.seen.assign(198, 1);
+    Engine engine(small());
+    Limits limits;
+    limits.depth = 4;
+    EXPECT_EQ(engine.think(situation, limits).lines.front().score.number, 0);
+    situation.draws.quiet_plies = 0;
+    EXPECT_LT(engine.think(situation, limits).lines.front().score.number, -100);
+}
+
+} // namespace
+} // namespace sumito::engine
