@@ -161,7 +161,7 @@ Answer Engine::search(const Situation& situation, const Limits& limits, int line
     const int style = style_for(situation, state.options, state.weights());
     const Task task{.situation = &situation,
                     .moves = moves_to_consider(situation, limits.only),
-                    .temper = temper_of(style),
+                    .temper = temper_of(style, state.options.parameters),
                     .draw = draw_value(style),
                     .lines = lines,
                     .depth = std::clamp(limits.depth.value_or(max_ply - 2), 1, max_ply - 2)};

@@ -8,14 +8,14 @@ namespace sumito::engine {
 namespace {
 
 constexpr std::array<Level, strongest_level> levels{{
-    {.depth = 1, .nodes = 5'000, .lines = 16, .haze = 60},
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
-    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 22},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 16},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 27},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 15},
     {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 12},
-    {.depth = 0, .nodes = 3'000, .lines = 3, .haze = 6},
-    {.depth = 0, .nodes = 6'000, .lines = 1, .haze = 0},
-    {.depth = 0, .nodes = 20'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 4'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 9'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 18'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 42'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 80'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};

@@ -12,8 +12,12 @@ struct Parameters {
     int reverse_futility = 75; // a depth, when the value is above the window
     int futility = 120;        // a depth, for quiet moves when it is below
     int futility_base = 120;
-    int razoring = 220;           // a depth
-    int hopeless = 1;             // depth up to which quiet moves are left out when futile
+    int razoring = 220; // a depth
+    int hopeless = 1;   // depth up to which quiet moves are left out when futile
+    // What compactness is worth to the most daring, in percent: its own and the foes'.
+    int daring_own = 60;
+    int daring_foes = 115;
+    int best_reply = 1;           // with three sides: one answer of the others, not both
     int null_depth = 3;           // least depth to try a pass at
     int null_base = 3;            // plies left out after it
     int null_divisor = 4;         // and depth over this more
@@ -49,6 +53,9 @@ inline constexpr std::array parameters{
     Parameter{"futility_base", &Parameters::futility_base, 0, 1000},
     Parameter{"razoring", &Parameters::razoring, 50, 100000},
     Parameter{"hopeless", &Parameters::hopeless, 0, 8},
+    Parameter{"daring_own", &Parameters::daring_own, 0, 100},
+    Parameter{"daring_foes", &Parameters::daring_foes, 100, 400},
+    Parameter{"best_reply", &Parameters::best_reply, 0, 1},
     Parameter{"null_depth", &Parameters::null_depth, 1, 200},
     Parameter{"null_base", &Parameters::null_base, 1, 6},
     Parameter{"null_divisor", &Parameters::null_divisor, 2, 10},

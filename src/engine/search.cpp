@@ -61,6 +61,7 @@ void Search::start(const Situation& situation, const Temper& temper, Value draw)
     period_ = static_cast<int>(position.ruleset().turns.size());
     draws_ = situation.draws;
     draw_ = draw;
+    best_reply_ = position.ruleset().sides > 2 && parameters_.best_reply != 0;
     path_.start(situation.seen);
     statistics_ = {};
     published_nodes_ = 0;
@@ -97,6 +98,8 @@ void Search::play(Frame& f, Move move) {
     next.position = f.position;
     next.placement = f.placement;
     const rules::Changes changes = next.position.play(move);
+    // Who answers, answers for both.
+    if (!move.is_pass() && may_leave_it(f)) next.position.play(Move::pass());
     evaluation_.update(next.placement, changes);
     next.quiet = changes.ejected ? 0 : f.quiet + 1;
 }
@@ -333,6 +336,18 @@ Value Search::search(Frame& f, Value alpha, Value beta, int depth, bool cut) {
         if (!ejects && tried_count < tried.size()) tried[tried_count++] = move;
     }
 
+    if (may_leave_it(f) && !excluding && best < beta) {
+        play(f, Move::pass());
+        const Value value = value_of_child<Principal>(f, alpha, beta, depth, cut);
+        take_back();
+        if (stopped()) return 0;
+        ++number;
+        if (value > best) {
+            best = value;
+            if (Principal && value > alpha) f.line.size = 0;
+            alpha = std::max(alpha, value);
+        }
+    }
     if (hopeless && number == 0) return guess;
     if (number == 0) {
         if (excluding) return alpha;
@@ -415,8 +430,10 @@ Value Search::search_root(std::vector<RootMove>& moves, std::size_t first, Value
             const Line& below = child(root).line;
             root_move.selective_depth = selective_depth_;
             root_move.line.assign(1, root_move.move);
+            // In best reply, what comes after the answer leaves out a player.
+            const int told = best_reply_ ? std::min(below.size, 1) : below.size;
             root_move.line.insert(root_move.line.end(), below.moves.begin(),
-                                  below.moves.begin() + below.size);
+                                  below.moves.begin() + told);
             if (i != first && value > alpha)
                 std::rotate(moves.begin() + static_cast<std::ptrdiff_t>(first),
                             moves.begin() + static_cast<std::ptrdiff_t>(i),

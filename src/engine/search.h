@@ -4,8 +4,8 @@
 //
 // The players are drawn as two parties, the root's side and everybody else. A value is that of the
 // party to move, and its sign flips only when the party changes. With two sides that is the game
-// as it is, whatever the order of turns; with three it is the cautious view that the others play
-// against the root's side together.
+// as it is, whatever the order of turns. With three, the others would be too strong together: of
+// the two only one, whichever can do more harm, answers each move of the root's side (best reply).
 
 #include "engine/evaluation.h"
 #include "engine/histories.h"
@@ -101,6 +101,12 @@ private:
     bool try_null(Frame& f, Value beta, int depth, bool cut, Value& value);
     int extension(Frame& f, const Entry& known, Value beta, int depth, bool cut);
 
+    // In best reply: the first of two others to move, who may leave it to the second.
+    bool may_leave_it(const Frame& f) const {
+        return best_reply_ && !of_root(f) &&
+               f.position.ruleset().side[f.position.ruleset().turns.next(f.position.turn())] !=
+                   root_side_;
+    }
     bool of_root(const Frame& f) const { return f.position.side_to_move() == root_side_; }
     bool same_party(const Frame& a, const Frame& b) const { return of_root(a) == of_root(b); }
     Frame& child(Frame& f) { return frames_[static_cast<std::size_t>(f.ply) + 1]; }
@@ -131,6 +137,7 @@ private:
     Value draw_ = 0; // to the root's side
     rules::Side root_side_{};
     std::uint64_t root_key_ = 0;
+    bool best_reply_ = false;
     int period_ = 2; // plies until the same colour moves again
     int selective_depth_ = 0;
     int null_before_ = 0; // no pass tried before this ply

@@ -14,9 +14,10 @@ constexpr Value worried = -marble_value / 2;
 
 } // namespace
 
-Temper temper_of(int style) {
+Temper temper_of(int style, const Parameters& p) {
     const int daring = std::clamp(style, Style::solid, Style::daring);
-    return {.own = 100 - daring * 40 / 100, .foes = 100 + daring * 50 / 100};
+    return {.own = 100 - daring * (100 - p.daring_own) / 100,
+            .foes = 100 + daring * (p.daring_foes - 100) / 100};
 }
 
 Value draw_value(int style) { return -std::clamp(style, Style::solid, Style::daring); }

@@ -4,6 +4,7 @@
 // little it likes a draw. Daring wins against a wall that only waits, and loses against an equal.
 
 #include "engine/evaluation.h"
+#include "engine/parameters.h"
 #include "engine/score.h"
 
 namespace sumito::engine {
@@ -14,7 +15,7 @@ struct Style {
     static constexpr int automatic = -1; // solid against an equal, more daring against a weaker one
 };
 
-Temper temper_of(int style);
+Temper temper_of(int style, const Parameters& p);
 
 // What a draw is worth to an engine of this style.
 Value draw_value(int style);

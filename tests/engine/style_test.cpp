@@ -6,10 +6,10 @@ namespace sumito::engine {
 namespace {
 
 TEST(Style, SolidPricesBothSidesAlike) {
-    EXPECT_EQ(temper_of(Style::solid), (Temper{.own = 100, .foes = 100}));
+    EXPECT_EQ(temper_of(Style::solid, Parameters{}), (Temper{.own = 100, .foes = 100}));
     EXPECT_EQ(draw_value(Style::solid), 0);
-    EXPECT_LT(temper_of(Style::daring).own, 100);
-    EXPECT_GT(temper_of(Style::daring).foes, 100);
+    EXPECT_LT(temper_of(Style::daring, Parameters{}).own, 100);
+    EXPECT_GT(temper_of(Style::daring, Parameters{}).foes, 100);
     EXPECT_LT(draw_value(Style::daring), 0);
 }
 
