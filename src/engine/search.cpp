@@ -180,197 +180,236 @@ bool Search::try_null(Frame& f, Value beta, int depth, bool cut, Value& value) {
     return checked >= beta;
 }
 
-// One ply more for the table's move if all others are clearly worse.
-int Search::extension(Frame& f, const Entry& known, Value beta, int depth, bool cut) {
-    const Value limit = known.value - parameters_.singular_margin * depth;
-    const Move move = known.move;
+template <bool Principal> bool Search::enter(Frame& f) {
+    if (Principal) {
+        f.line.size = 0;
+        selective_depth_ = std::max(selective_depth_, f.ply);
+    }
+    return count_node();
+}
+
+// What needs no search: a game that is over, or nothing between the bounds that could still be.
+std::optional<Value> Search::settled(const Frame& f, Node& n) const {
+    if (const auto value = decided(f)) return value;
+    if (f.ply >= max_ply - 1) return evaluate(f);
+    n.alpha = std::max(n.alpha, loss_in(f.ply));
+    n.beta = std::min(n.beta, win_in(f.ply + 1));
+    return n.alpha >= n.beta ? std::optional(n.alpha) : std::nullopt;
+}
+
+void Search::look_up(const Frame& f, Node& n) const {
+    n.guess = f.evaluation;
+    n.improving = f.ply >= period_ && f.evaluation > back(f, period_).evaluation;
+    if (n.excluding) return;
+    n.entry = table_->find(key_of(f));
+    if (!n.entry) return;
+    n.known = from_table(n.entry->value, f.ply);
+    // A better guess than the bare evaluation.
+    const Bound fitting = n.known > n.guess ? Bound::at_least : Bound::at_most;
+    if (!is_decided(n.known) && (n.entry->bound == Bound::exact || n.entry->bound == fitting))
+        n.guess = n.known;
+}
+
+bool Search::Node::is_answered() const {
+    if (!entry || entry->depth < depth) return false;
+    switch (entry->bound) {
+    case Bound::exact:
+        return true;
+    case Bound::at_least:
+        return known >= beta;
+    case Bound::at_most:
+        return known <= alpha;
+    case Bound::none:
+        break;
+    }
+    return false;
+}
+
+// So far above or below the window that a look at the moves is not worth it.
+std::optional<Value> Search::prune(Frame& f, const Node& n) {
+    if (n.depth <= 3 && n.guess + parameters_.razoring * n.depth < n.alpha) {
+        const Value value = quiesce<false>(f, n.alpha, n.beta);
+        if (value <= n.alpha) return value;
+    }
+    if (n.depth <= 8 && n.guess - parameters_.reverse_futility * (n.depth - n.improving) >= n.beta)
+        return n.guess;
+    const bool after_null = f.ply >= 1 && back(f, 1).move.is_pass();
+    Value value = 0;
+    if (n.depth >= parameters_.null_depth && n.guess >= n.beta && f.evaluation >= n.beta &&
+        !after_null && try_null(f, n.beta, n.depth, n.cut, value))
+        return value;
+    return std::nullopt;
+}
+
+// Far below the window, only an ejection can help.
+bool Search::is_hopeless(const Node& n) const {
+    return !n.excluding && n.depth <= parameters_.hopeless && !is_decided(n.alpha) &&
+           n.guess + parameters_.futility_base + parameters_.futility * n.depth <= n.alpha;
+}
+
+// Quiet moves so late that what the first ones are worth is enough to know.
+bool Search::is_late(const Node& n) const {
+    const int late = parameters_.late_base + parameters_.late_scale * n.depth * n.depth / 100;
+    return n.number > (n.improving ? late : late / 2 + 1);
+}
+
+// A quiet move that will hardly reach the window, or has done badly elsewhere.
+template <bool Principal>
+bool Search::is_futile(const Frame& f, const Node& n, const Candidate& candidate) const {
+    const int shallow = std::max(n.depth - reduction(n.depth, n.number) / 100, 1);
+    const Value hope = f.evaluation + parameters_.futility_base + parameters_.futility * shallow;
+    if (!Principal && shallow <= 7 && hope <= n.alpha) return true;
+    return shallow <= 4 && candidate.score < -parameters_.history_pruning * shallow;
+}
+
+// One ply more for the table's move if all others are clearly worse; one less if several are good
+// enough.
+int Search::extension(Frame& f, const Node& n, Move move) {
+    const bool asked = n.entry && move == n.entry->move && !n.excluding && f.ply > 0 &&
+                       n.depth >= parameters_.singular_depth && n.entry->depth >= n.depth - 3 &&
+                       n.entry->bound != Bound::at_most && !is_decided(n.known);
+    if (!asked) return 0;
+    const Value limit = n.known - parameters_.singular_margin * n.depth;
     f.excluded = move;
-    const Value others = search<false>(f, limit - 1, limit, (depth - 1) / 2, cut);
+    const Value others = search<false>(f, limit - 1, limit, (n.depth - 1) / 2, n.cut);
     f.excluded = Move::pass();
     if (others < limit) return 1;
-    if (known.value >= beta) return -1;
-    return 0;
+    return n.known >= n.beta ? -1 : 0;
+}
+
+// In hundredths of a ply.
+template <bool Principal> int Search::reduction_of(const Node& n, const Candidate& c) const {
+    int less = reduction(n.depth, n.number);
+    if (c.ejects) less = less / 2;
+    less -= c.score * 100 / parameters_.reduction_history;
+    if (Principal) less -= 80;
+    if (n.cut) less += 100;
+    if (!n.improving) less += 40;
+    if (c.pushes) less -= 30;
+    return less;
+}
+
+// The first move with the whole window, the others first with none, and late ones less deep, until
+// one turns out to be better.
+template <bool Principal>
+Value Search::value_of(Frame& f, const Node& n, const Candidate& candidate, int depth) {
+    play(f, candidate.move);
+    Value value = 0;
+    if (n.number > 1 && n.depth >= 2) {
+        const int less = reduction_of<Principal>(n, candidate);
+        const int reduced = std::clamp(depth - less / 100, 1, depth);
+        value = value_of_child<false>(f, n.alpha, n.alpha + 1, reduced, false);
+        if (value > n.alpha && reduced < depth)
+            value = value_of_child<false>(f, n.alpha, n.alpha + 1, depth, n.cut);
+    } else if (!Principal || n.number > 1) {
+        value = value_of_child<false>(f, n.alpha, n.alpha + 1, depth, n.cut);
+    }
+    if (Principal && (n.number == 1 || (value > n.alpha && value < n.beta)))
+        value = value_of_child<true>(f, n.alpha, n.beta, depth, false);
+    take_back();
+    return value;
+}
+
+template <bool Principal> void Search::note_best(Frame& f, Node& n, Move move, Value value) {
+    n.best = value;
+    if (value <= n.alpha) return;
+    n.best_move = move;
+    n.alpha = value;
+    if (!Principal) return;
+    const Line& below = child(f).line;
+    f.line.moves[0] = move;
+    std::copy_n(below.moves.begin(), std::min(below.size, max_ply - 1), f.line.moves.begin() + 1);
+    f.line.size = std::min(below.size + 1, max_ply);
+}
+
+template <bool Principal> void Search::try_moves(Frame& f, Node& n, Ordering& ordering) {
+    while (true) {
+        const Candidate candidate = ordering.next();
+        const Move move = candidate.move;
+        if (move.is_pass()) return;
+        if (move == f.excluded) continue;
+        ++n.number;
+        if (n.best > -infinite && !is_loss(n.best) && !candidate.ejects) {
+            if (is_late(n)) {
+                ordering.skip_quiet();
+                continue;
+            }
+            if (is_futile<Principal>(f, n, candidate)) continue;
+        }
+        const int more = extension(f, n, move);
+        if (stopped()) return;
+        const Value value = value_of<Principal>(f, n, candidate, n.depth - 1 + more);
+        if (stopped()) return;
+        if (value > n.best) note_best<Principal>(f, n, move, value);
+        if (value >= n.beta) {
+            ++statistics_.cutoffs;
+            statistics_.first_move_cutoffs += n.number == 1;
+            if (!candidate.ejects) reward(f, move, n.depth, {n.tried.data(), n.tried_count});
+            return;
+        }
+        if (!candidate.ejects && n.tried_count < n.tried.size()) n.tried[n.tried_count++] = move;
+    }
+}
+
+// In best reply, the first of the others may leave the answer to the second.
+template <bool Principal> void Search::leave_it(Frame& f, Node& n) {
+    play(f, Move::pass());
+    const Value value = value_of_child<Principal>(f, n.alpha, n.beta, n.depth, n.cut);
+    take_back();
+    ++n.number;
+    if (stopped() || value <= n.best) return;
+    n.best = value;
+    if (Principal && value > n.alpha) f.line.size = 0;
+    n.alpha = std::max(n.alpha, value);
+}
+
+template <bool Principal> Value Search::without_a_move(Frame& f, const Node& n) {
+    if (n.excluding) return n.alpha;
+    if (f.position.ruleset().stuck == rules::Stuck::loses) return loss_in(f.ply);
+    play(f, Move::pass());
+    const Value value = value_of_child<Principal>(f, n.alpha, n.beta, n.depth - 1, n.cut);
+    take_back();
+    return value;
 }
 
 template <bool Principal>
 Value Search::search(Frame& f, Value alpha, Value beta, int depth, bool cut) {
     if (depth <= 0) return quiesce<Principal>(f, alpha, beta);
-    if (Principal) f.line.size = 0;
-    if (!count_node()) return 0;
-    if (Principal) selective_depth_ = std::max(selective_depth_, f.ply);
-    const bool excluding = !f.excluded.is_pass();
-    if (!excluding) {
-        if (const auto value = decided(f)) return *value;
-        if (f.ply >= max_ply - 1) return evaluate(f);
-        alpha = std::max(alpha, loss_in(f.ply));
-        beta = std::min(beta, win_in(f.ply + 1));
-        if (alpha >= beta) return alpha;
+    if (!enter<Principal>(f)) return 0;
+    Node n(alpha, beta, depth, cut, !f.excluded.is_pass());
+    if (!n.excluding) {
+        if (const auto value = settled(f, n)) return *value;
+        f.evaluation = evaluate(f); // while the table's line is on its way from memory
     }
-
-    // While the table's line is on its way from memory.
-    if (!excluding) f.evaluation = evaluate(f);
-    const std::uint64_t key = key_of(f);
-    const std::optional<Entry> entry = excluding ? std::nullopt : table_->find(key);
-    const Value known = entry ? from_table(entry->value, f.ply) : 0;
-    if (!Principal && entry && entry->depth >= depth &&
-        (entry->bound == Bound::exact || (entry->bound == Bound::at_least && known >= beta) ||
-         (entry->bound == Bound::at_most && known <= alpha)))
-        return known;
-
-    // A better guess than the bare evaluation, where the table has one.
-    Value guess = f.evaluation;
-    if (entry && !is_decided(known) &&
-        (entry->bound == Bound::exact ||
-         entry->bound == (known > guess ? Bound::at_least : Bound::at_most)))
-        guess = known;
-    const bool improving = f.ply >= period_ && f.evaluation > back(f, period_).evaluation;
+    look_up(f, n);
+    if (!Principal && n.is_answered()) return n.known;
     child(f).killers = {Move::pass(), Move::pass()};
-
-    if (!Principal && !excluding && !is_decided(beta)) {
-        if (depth <= 3 && guess + parameters_.razoring * depth < alpha) {
-            const Value value = quiesce<false>(f, alpha, beta);
-            if (value <= alpha) return value;
-        }
-        if (depth <= 8 && guess - parameters_.reverse_futility * (depth - improving) >= beta)
-            return guess;
-        Value value = 0;
-        const bool after_null = f.ply >= 1 && back(f, 1).move.is_pass();
-        if (depth >= parameters_.null_depth && guess >= beta && f.evaluation >= beta &&
-            !after_null && try_null(f, beta, depth, cut, value))
-            return value;
+    if (!Principal && !n.excluding && !is_decided(n.beta)) {
+        if (const auto value = prune(f, n)) return *value;
         if (stopped()) return 0;
     }
 
-    const rules::View view = f.position.view();
-    Ordering ordering(view, hints_for(f, entry ? entry->move : Move::pass()));
-    // Far below the window, only an ejection can help.
-    const bool hopeless = !Principal && !excluding && depth <= parameters_.hopeless &&
-                          !is_decided(alpha) &&
-                          guess + parameters_.futility_base + parameters_.futility * depth <= alpha;
+    const Value alpha_before = n.alpha;
+    const bool hopeless = !Principal && is_hopeless(n);
+    Ordering ordering(f.position.view(), hints_for(f, n.entry ? n.entry->move : Move::pass()));
     if (hopeless) ordering.skip_quiet();
-    std::array<Move, 64> tried;
-    std::size_t tried_count = 0;
-    const Value alpha_before = alpha;
-    Value best = -infinite;
-    Move best_move = Move::pass();
-    int number = 0;
-
-    while (true) {
-        const Candidate candidate = ordering.next();
-        const Move move = candidate.move;
-        if (move.is_pass()) break;
-        if (move == f.excluded && excluding) continue;
-        const bool ejects = candidate.ejects;
-        const int history = candidate.score;
-        const bool pushes = candidate.pushes;
-        ++number;
-
-        if (!is_loss(best) && best > -infinite && !ejects) {
-            const int shallow = std::max(depth - reduction(depth, number) / 100, 1);
-            const int late = parameters_.late_base + parameters_.late_scale * depth * depth / 100;
-            if (number > (improving ? late : late / 2 + 1)) {
-                ordering.skip_quiet();
-                continue;
-            }
-            if (shallow <= 7 &&
-                f.evaluation + parameters_.futility_base + parameters_.futility * shallow <=
-                    alpha &&
-                !Principal)
-                continue;
-            if (shallow <= 4 && history < -parameters_.history_pruning * shallow) continue;
-        }
-
-        int extended = 0;
-        if (entry && move == entry->move && !excluding && depth >= parameters_.singular_depth &&
-            f.ply > 0 && entry->depth >= depth - 3 && entry->bound != Bound::at_most &&
-            !is_decided(known)) {
-            Entry there = *entry;
-            there.value = known;
-            extended = extension(f, there, beta, depth, cut);
-            if (stopped()) return 0;
-        }
-
-        play(f, move);
-        const int new_depth = depth - 1 + extended;
-        Value value = 0;
-        if (number > 1 && depth >= 2) {
-            int less = reduction(depth, number);
-            if (ejects) less = less / 2;
-            less -= history * 100 / parameters_.reduction_history;
-            if (Principal) less -= 80;
-            if (cut) less += 100;
-            if (!improving) less += 40;
-            if (pushes) less -= 30;
-            const int reduced = std::clamp(new_depth - less / 100, 1, new_depth);
-            value = value_of_child<false>(f, alpha, alpha + 1, reduced, false);
-            if (value > alpha && reduced < new_depth)
-                value = value_of_child<false>(f, alpha, alpha + 1, new_depth, cut);
-        } else if (!Principal || number > 1) {
-            value = value_of_child<false>(f, alpha, alpha + 1, new_depth, cut);
-        }
-        if (Principal && (number == 1 || (value > alpha && value < beta)))
-            value = value_of_child<true>(f, alpha, beta, new_depth, false);
-        take_back();
-        if (stopped()) return 0;
-
-        if (value > best) {
-            best = value;
-            if (value > alpha) {
-                best_move = move;
-                alpha = value;
-                if (Principal) {
-                    const Line& below = child(f).line;
-                    f.line.moves[0] = move;
-                    std::copy_n(below.moves.begin(), std::min(below.size, max_ply - 1),
-                                f.line.moves.begin() + 1);
-                    f.line.size = std::min(below.size + 1, max_ply);
-                }
-                if (value >= beta) {
-                    ++statistics_.cutoffs;
-                    statistics_.first_move_cutoffs += number == 1;
-                    if (!ejects) reward(f, move, depth, {tried.data(), tried_count});
-                    break;
-                }
-            }
-        }
-        if (!ejects && tried_count < tried.size()) tried[tried_count++] = move;
-    }
-
-    if (may_leave_it(f) && !excluding && best < beta) {
-        play(f, Move::pass());
-        const Value value = value_of_child<Principal>(f, alpha, beta, depth, cut);
-        take_back();
-        if (stopped()) return 0;
-        ++number;
-        if (value > best) {
-            best = value;
-            if (Principal && value > alpha) f.line.size = 0;
-            alpha = std::max(alpha, value);
-        }
-    }
-    if (hopeless && number == 0) return guess;
-    if (number == 0) {
-        if (excluding) return alpha;
-        if (f.position.ruleset().stuck == rules::Stuck::loses) return loss_in(f.ply);
-        play(f, Move::pass());
-        best = value_of_child<Principal>(f, alpha, beta, depth - 1, cut);
-        take_back();
-        return best;
-    }
-    if (excluding) return best;
-    const Bound bound = best >= beta          ? Bound::at_least
-                        : best > alpha_before ? Bound::exact
-                                              : Bound::at_most;
-    table_->store(
-        key, {.move = best_move, .value = to_table(best, f.ply), .depth = depth, .bound = bound});
-    return best;
+    try_moves<Principal>(f, n, ordering);
+    if (!stopped() && may_leave_it(f) && !n.excluding && n.best < n.beta) leave_it<Principal>(f, n);
+    if (stopped()) return 0;
+    if (n.number == 0) return hopeless ? n.guess : without_a_move<Principal>(f, n);
+    if (!n.excluding)
+        table_->store(key_of(f), {.move = n.best_move,
+                                  .value = to_table(n.best, f.ply),
+                                  .depth = depth,
+                                  .bound = n.best >= n.beta        ? Bound::at_least
+                                           : n.best > alpha_before ? Bound::exact
+                                                                   : Bound::at_most});
+    return n.best;
 }
 
 template <bool Principal> Value Search::quiesce(Frame& f, Value alpha, Value beta) {
-    if (Principal) f.line.size = 0;
-    if (!count_node()) return 0;
+    if (!enter<Principal>(f)) return 0;
     ++statistics_.quiet_nodes;
-    if (Principal) selective_depth_ = std::max(selective_depth_, f.ply);
     if (const auto value = decided(f)) return *value;
     if (f.ply >= max_ply - 1) return evaluate(f);
 
@@ -401,46 +440,50 @@ template <bool Principal> Value Search::quiesce(Frame& f, Value alpha, Value bet
     return best;
 }
 
+// The value of a root move; exact if it is the first or above alpha, else at most that.
+Value Search::value_of_root_move(Move move, int number, Value alpha, Value beta, int depth) {
+    Frame& root = frames_[0];
+    play(root, move);
+    Value value = 0;
+    if (number > 1) {
+        const int less = depth >= 3 ? reduction(depth, number) / 2 : 0;
+        const int reduced = std::clamp(depth - 1 - less / 100, 1, std::max(depth - 1, 1));
+        value = value_of_child<false>(root, alpha, alpha + 1, reduced, false);
+        if (value > alpha && reduced < depth - 1)
+            value = value_of_child<false>(root, alpha, alpha + 1, depth - 1, false);
+    }
+    if (number == 1 || value > alpha)
+        value = value_of_child<true>(root, alpha, beta, depth - 1, false);
+    take_back();
+    return value;
+}
+
+void Search::note_line(RootMove& root_move) {
+    const Line& below = child(frames_[0]).line;
+    root_move.selective_depth = selective_depth_;
+    root_move.line.assign(1, root_move.move);
+    // In best reply, what comes after the answer leaves out a player.
+    const int told = best_reply_ ? std::min(below.size, 1) : below.size;
+    root_move.line.insert(root_move.line.end(), below.moves.begin(), below.moves.begin() + told);
+}
+
 Value Search::search_root(std::vector<RootMove>& moves, std::size_t first, Value alpha, Value beta,
                           int depth) {
-    Frame& root = frames_[0];
     Value best = -infinite;
-    child(root).killers = {Move::pass(), Move::pass()};
-    for (std::size_t i = first; i < moves.size(); ++i) {
-        RootMove& root_move = moves[i];
-        const int number = static_cast<int>(i - first) + 1;
+    child(frames_[0]).killers = {Move::pass(), Move::pass()};
+    const auto top = moves.begin() + static_cast<std::ptrdiff_t>(first);
+    int number = 0;
+    for (auto at = top; at != moves.end() && alpha < beta; ++at) {
         selective_depth_ = 0;
         if (!count_node()) return best;
-        play(root, root_move.move);
-        Value value = 0;
-        if (number > 1) {
-            const int less = depth >= 3 ? reduction(depth, number) / 2 : 0;
-            const int reduced = std::clamp(depth - 1 - less / 100, 1, std::max(depth - 1, 1));
-            value = value_of_child<false>(root, alpha, alpha + 1, reduced, false);
-            if (value > alpha && reduced < depth - 1)
-                value = value_of_child<false>(root, alpha, alpha + 1, depth - 1, false);
-        }
-        if (number == 1 || value > alpha)
-            value = value_of_child<true>(root, alpha, beta, depth - 1, false);
-        take_back();
+        const Value value = value_of_root_move(at->move, ++number, alpha, beta, depth);
         if (stopped()) return best;
-        root_move.value = number == 1 || value > alpha ? value : -infinite;
-        if (value > best) best = value;
-        if (number == 1 || value > alpha) {
-            const Line& below = child(root).line;
-            root_move.selective_depth = selective_depth_;
-            root_move.line.assign(1, root_move.move);
-            // In best reply, what comes after the answer leaves out a player.
-            const int told = best_reply_ ? std::min(below.size, 1) : below.size;
-            root_move.line.insert(root_move.line.end(), below.moves.begin(),
-                                  below.moves.begin() + told);
-            if (i != first && value > alpha)
-                std::rotate(moves.begin() + static_cast<std::ptrdiff_t>(first),
-                            moves.begin() + static_cast<std::ptrdiff_t>(i),
-                            moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-        }
+        const bool exact = number == 1 || value > alpha;
+        at->value = exact ? value : -infinite;
+        best = std::max(best, value);
+        if (exact) note_line(*at);
+        if (value > alpha) std::rotate(top, at, at + 1);
         alpha = std::max(alpha, value);
-        if (alpha >= beta) break;
     }
     return best;
 }

@@ -85,7 +85,45 @@ private:
         Line line;
     };
 
+    // A node while its moves are tried.
+    struct Node {
+        Value alpha, beta;
+        int depth;
+        bool cut;       // a cutoff is expected
+        bool excluding; // all moves but one are looked at
+        bool improving = false;
+        std::optional<Entry> entry;
+        Value known = 0; // what the table says
+        Value guess = 0;
+        Value best = -infinite;
+        rules::Move best_move = rules::Move::pass();
+        int number = 0; // of moves, up to the one that is tried
+        std::size_t tried_count = 0;
+        std::array<rules::Move, 64> tried; // quiet ones
+
+        Node(Value a, Value b, int d, bool c, bool e)
+            : alpha(a), beta(b), depth(d), cut(c), excluding(e) {}
+        bool is_answered() const; // by the table
+    };
+
     template <bool Principal> Value search(Frame& f, Value alpha, Value beta, int depth, bool cut);
+    template <bool Principal> bool enter(Frame& f); // false if it is time to stop
+    std::optional<Value> settled(const Frame& f, Node& n) const;
+    void look_up(const Frame& f, Node& n) const;
+    std::optional<Value> prune(Frame& f, const Node& n);
+    bool is_hopeless(const Node& n) const;
+    bool is_late(const Node& n) const;
+    template <bool Principal>
+    bool is_futile(const Frame& f, const Node& n, const Candidate& candidate) const;
+    template <bool Principal> int reduction_of(const Node& n, const Candidate& c) const;
+    template <bool Principal>
+    Value value_of(Frame& f, const Node& n, const Candidate& candidate, int depth);
+    template <bool Principal> void note_best(Frame& f, Node& n, rules::Move move, Value value);
+    template <bool Principal> void try_moves(Frame& f, Node& n, Ordering& ordering);
+    template <bool Principal> void leave_it(Frame& f, Node& n);
+    template <bool Principal> Value without_a_move(Frame& f, const Node& n);
+    Value value_of_root_move(rules::Move move, int number, Value alpha, Value beta, int depth);
+    void note_line(RootMove& root_move);
     template <bool Principal> Value quiesce(Frame& f, Value alpha, Value beta);
     // The value of the position after f.move to the party to move in f.
     template <bool Principal>
@@ -99,7 +137,7 @@ private:
     void reward(Frame& f, rules::Move best, int depth, std::span<const rules::Move> tried);
     int reduction(int depth, int number) const;
     bool try_null(Frame& f, Value beta, int depth, bool cut, Value& value);
-    int extension(Frame& f, const Entry& known, Value beta, int depth, bool cut);
+    int extension(Frame& f, const Node& n, rules::Move move);
 
     // In best reply: the first of two others to move, who may leave it to the second.
     bool may_leave_it(const Frame& f) const {
