@@ -48,8 +48,10 @@ std::vector<Move> moves_to_consider(const Situation& situation, const std::vecto
 // How daring to be in this situation.
 int style_for(const Situation& situation, const Options& options, const Weights& weights) {
     if (options.style != Style::automatic) return options.style;
-    const Evaluation evaluation(weights);
     const rules::Position& position = situation.position;
+    // With three players there is always one who attacks.
+    if (position.ruleset().sides > 2) return Style::solid;
+    const Evaluation evaluation(weights);
     return style_found_out(
         static_cast<int>(situation.seen.size()),
         evaluation.value(position, evaluation.placement(position), position.side_to_move()));
@@ -138,7 +140,7 @@ void help(Search& search, const Task& task, int number) {
 
 Answer Engine::think(const Situation& situation, const Limits& limits, Signals& signals,
                      const Listener& listener) {
-    const Level& level = level_of(state_->options.level);
+    const Level& level = level_of(state_->options.level, situation.position.ruleset());
     const int lines = std::max(state_->options.lines, level.lines);
     Answer answer = search(situation, limited(limits, level), lines, signals, listener);
     if (level.haze > 0 && !answer.lines.empty()) {

@@ -86,9 +86,17 @@ constexpr Sums unpacked(std::int64_t word) {
 struct Distances {
     int spread, middle;
 };
+// One over the number of marbles, in parts of 65536, since dividing takes long.
+constexpr auto reciprocals = [] {
+    std::array<std::int64_t, rules::cell_count + 1> table{};
+    for (std::size_t n = 1; n < table.size(); ++n)
+        table[n] = (65536 + static_cast<std::int64_t>(n) - 1) / static_cast<std::int64_t>(n);
+    return table;
+}();
 Distances distances(const Sums& sums, int marbles) {
-    if (marbles == 0) return {0, 0};
-    const int middle = squared({sums.column, sums.row}) * spread_unit / marbles;
+    const std::int64_t squares = squared({sums.column, sums.row}) * spread_unit;
+    const int middle =
+        static_cast<int>(squares * reciprocals[static_cast<std::size_t>(marbles)] / 65536);
     return {sums.squares * spread_unit - middle, middle};
 }
 
@@ -151,10 +159,10 @@ Value Evaluation::worth(const Position& position, const Placement& placement, Si
     const auto ejected = static_cast<std::size_t>(position.ejected(side));
     Value value = of_ejections_[goal - ejected] - of_ejections_[goal];
     value += sums.worth;
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 4; ++i)
         value += count(counts.pushes, i) * w.at[pushes + static_cast<std::size_t>(i)];
-        value += count(counts.shapes, i) * w.at[index(Weight::pair) + static_cast<std::size_t>(i)];
-    }
+    value +=
+        count(counts.shapes, 0) * w[Weight::pair] + count(counts.shapes, 1) * w[Weight::between];
     if (to_move) value += w[Weight::tempo];
     const int percent = side == tempered_ ? temper_.own : temper_.foes;
     return value +
@@ -197,10 +205,10 @@ Features features(const Position& position, Side side) {
     const Counts counts = counted(own.bits(), (position.occupied() - own).bits());
     const bool to_move = ruleset.side[position.turn()] == side;
     const auto pushes = index(to_move ? Weight::push_two_one : Weight::push_two_one_other);
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 4; ++i)
         count[pushes + static_cast<std::size_t>(i)] = engine::count(counts.pushes, i);
-        count[index(Weight::pair) + static_cast<std::size_t>(i)] = engine::count(counts.shapes, i);
-    }
+    count[index(Weight::pair)] = engine::count(counts.shapes, 0);
+    count[index(Weight::between)] = engine::count(counts.shapes, 1);
     count[index(Weight::tempo)] = to_move ? 1 : 0;
     return count;
 }

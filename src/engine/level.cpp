@@ -7,7 +7,9 @@ namespace sumito::engine {
 
 namespace {
 
-constexpr std::array<Level, strongest_level> levels{{
+using Levels = std::array<Level, strongest_level>;
+
+constexpr Levels of_two{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 27},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 15},
@@ -20,7 +22,41 @@ constexpr std::array<Level, strongest_level> levels{{
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
-int hundredths(const Score& score) {
+// With four players a look ahead is worth more: it is the partner who carries on.
+constexpr Levels of_four{{
+    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 27},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 15},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 13},
+    {.depth = 5, .nodes = 20'000, .lines = 4, .haze = 7},
+    {.depth = 0, .nodes = 4'500, .lines = 3, .haze = 4},
+    {.depth = 0, .nodes = 11'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 28'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 70'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
+}};
+
+// With three, looking ahead helps less, since nobody knows whom the others will go for; what tells
+// levels apart is how well they judge.
+constexpr Levels of_three{{
+    {.depth = 1, .nodes = 5'000, .lines = 24, .haze = 90},
+    {.depth = 1, .nodes = 5'000, .lines = 20, .haze = 74},
+    {.depth = 1, .nodes = 5'000, .lines = 17, .haze = 61},
+    {.depth = 1, .nodes = 5'000, .lines = 14, .haze = 48},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 47},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 28},
+    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 21},
+    {.depth = 3, .nodes = 20'000, .lines = 6, .haze = 9},
+    {.depth = 0, .nodes = 5'000, .lines = 3, .haze = 4},
+    {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
+}};
+
+const Levels& levels_of(const rules::Ruleset& ruleset) {
+    if (ruleset.sides > 2) return of_three;
+    return ruleset.turns.size() > 2 ? of_four : of_two;
+}
+
+int as_hundredths(const Score& score) {
     constexpr int certain = 10'000;
     switch (score.kind) {
     case Score::Kind::win:
@@ -41,7 +77,9 @@ int error(int width, Random& random) {
 
 } // namespace
 
-const Level& level_of(int level) { return levels[static_cast<std::size_t>(level - weakest_level)]; }
+const Level& level_of(int level, const rules::Ruleset& ruleset) {
+    return levels_of(ruleset)[static_cast<std::size_t>(level - weakest_level)];
+}
 
 Limits limited(const Limits& limits, const Level& level) {
     Limits less = limits;
@@ -54,7 +92,7 @@ const Report& chosen(std::span<const Report> lines, const Level& level, Random r
     const Report* best = &lines.front();
     int most = -100'000;
     for (const Report& line : lines) {
-        const int worth = hundredths(line.score) + error(2 * level.haze, random);
+        const int worth = as_hundredths(line.score) + error(2 * level.haze, random);
         if (worth <= most) continue;
         most = worth;
         best = &line;

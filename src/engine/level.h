@@ -7,6 +7,7 @@
 #include "engine/limits.h"
 #include "engine/random.h"
 #include "engine/report.h"
+#include "rules/ruleset.h"
 
 #include <cstdint>
 #include <span>
@@ -24,7 +25,7 @@ struct Level {
 };
 
 // REQUIRES: weakest_level <= level <= strongest_level
-const Level& level_of(int level);
+const Level& level_of(int level, const rules::Ruleset& ruleset);
 
 // What a level makes of the limits it is given: never more than they allow.
 Limits limited(const Limits& limits, const Level& level);

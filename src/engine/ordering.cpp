@@ -78,10 +78,15 @@ Candidate Ordering::next() {
         [[fallthrough]];
     case Stage::ejections:
         if (left_ > 0) return best_left(true);
+        stage_ = Stage::killers;
+        [[fallthrough]];
+    case Stage::killers:
         if (skip_quiet_) break;
+        if (const Candidate killer = next_killer(); !killer.move.is_pass()) return killer;
         stage_ = Stage::make_quiet;
         [[fallthrough]];
     case Stage::make_quiet:
+        if (skip_quiet_) break;
         make_quiet();
         stage_ = Stage::quiet;
         [[fallthrough]];
@@ -110,6 +115,21 @@ void Ordering::make_ejections() {
     left_ = size_;
 }
 
+// A pass when there are no more.
+Candidate Ordering::next_killer() {
+    while (killer_ < hints_.killers.size()) {
+        const Move move = hints_.killers[killer_++];
+        if (move == hints_.known || !rules::is_legal(view_, move)) continue;
+        const Force force = force_of(view_, move);
+        if (force.ejects) continue;
+        leave_out(move, sets_);
+        const int bonus = force.pushes ? hints_.parameters->push_bonus : 0;
+        return {move, force.pushes, false,
+                history_of(move) + hints_.parameters->killer_bonus + bonus};
+    }
+    return {Move::pass(), false, false, 0};
+}
+
 void Ordering::make_quiet() {
     size_ = 0;
     for (std::size_t d = 0; d < 6; ++d) {
@@ -117,11 +137,6 @@ void Ordering::make_quiet() {
         add_all(kinds[d][0], sets_.plain[d], false);
         for (std::size_t kind = 0; kind < rules::broadside_kinds; ++kind)
             add_all(kinds[d][kind + 1], sets_.broadsides[kind][d], false);
-    }
-    for (const Move killer : hints_.killers) {
-        if (killer.is_pass()) continue;
-        for (std::size_t i = 0; i < size_; ++i)
-            if (moves_[i] == killer) keys_[i] += key_of(hints_.parameters->killer_bonus, false, 0);
     }
     left_ = size_;
 }

@@ -1,7 +1,8 @@
 #pragma once
 
 // The moves of a node, one after the other, those that are likely to be best first: the move the
-// table knows, ejections, then all others by what the histories say.
+// table knows, ejections, killers, then all others by what the histories say. Most nodes end before
+// those others have to be made and put in order.
 
 #include "engine/histories.h"
 #include "engine/parameters.h"
@@ -54,9 +55,18 @@ private:
     static constexpr int taken = std::numeric_limits<int>::min();
     static_assert(rules::MoveList::capacity <= 1 << place_bits);
 
-    enum class Stage : std::uint8_t { known, make_ejections, ejections, make_quiet, quiet, done };
+    enum class Stage : std::uint8_t {
+        known,
+        make_ejections,
+        ejections,
+        killers,
+        make_quiet,
+        quiet,
+        done
+    };
 
     void make_ejections();
+    Candidate next_killer();
     void make_quiet();
     void add_all(const MoveKind& kind, std::uint64_t cells, bool pushes);
     int history_of(rules::Move move) const;
@@ -71,6 +81,7 @@ private:
     rules::MoveSets sets_;
     Stage stage_ = Stage::known;
     bool skip_quiet_ = false;
+    std::size_t killer_ = 0; // the next of them
     std::size_t left_ = 0;
     std::size_t size_ = 0;
     std::array<int, rules::MoveList::capacity> keys_;

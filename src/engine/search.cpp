@@ -100,6 +100,7 @@ void Search::play(Frame& f, Move move) {
     const rules::Changes changes = next.position.play(move);
     // Who answers, answers for both.
     if (!move.is_pass() && may_leave_it(f)) next.position.play(Move::pass());
+    table_->prefetch(key_of(next));
     evaluation_.update(next.placement, changes);
     next.quiet = changes.ejected ? 0 : f.quiet + 1;
 }
@@ -153,7 +154,6 @@ void Search::reward(Frame& f, Move best, int depth, std::span<const Move> tried)
 template <bool Principal>
 Value Search::value_of_child(Frame& f, Value alpha, Value beta, int depth, bool cut) {
     Frame& next = child(f);
-    table_->prefetch(key_of(next));
     if (same_party(f, next)) return search<Principal>(next, alpha, beta, depth, cut);
     return -search<Principal>(next, -beta, -alpha, depth, !cut);
 }

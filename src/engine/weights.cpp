@@ -26,9 +26,7 @@ constexpr std::array<std::string_view, weight_count> names{
     "spread",
     "distance",
     "pair",
-    "three",
     "between",
-    "contact",
     "push_two_one",
     "push_three_one",
     "push_three_two",
@@ -44,12 +42,20 @@ constexpr Weights for_two_sides{{
     496, 505, 519, 529, 518, 500,                 // ejections
     39,  14,  -42, -33, -78, -66, -104, -92, -91, // places
     -10, 2,                                       // spread, distance
-    2,   0,   7,   0,                             // pair, three, between, contact
+    2,   7,                                       // pair, between
     58,  7,   65,  0,                             // pushes of the mover
     23,  28,  48,  27,                            // of the other
     85,                                           // tempo
 }};
-constexpr Weights for_three = for_two_sides;
+constexpr Weights for_three{{
+    501, 514, 532, 546, 539, 525,                   // ejections
+    33,  12,  -35, -28, -72, -61, -126, -112, -110, // places
+    -11, 2,                                         // spread, distance
+    3,   6,                                         // pair, between
+    54,  6,   60,  3,                               // pushes of the mover
+    26,  32,  54,  39,                              // of the others
+    79,                                             // tempo
+}};
 
 std::optional<int> number(std::string_view text) {
     int value = 0;

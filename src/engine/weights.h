@@ -37,9 +37,7 @@ enum class Weight : std::uint8_t {
     spread,   // how far the marbles are from their own middle
     distance, // of that middle from the board's
     pair,
-    three,
     between, // a marble with a foe on each side of it in a line
-    contact, // a marble next to a foe
     // Pushes there are, of the side to move and of the others.
     push_two_one,
     push_three_one,

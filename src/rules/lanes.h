@@ -8,7 +8,9 @@
 //                    directions of the axis that is turned by one sixth or two
 //   & | without      bit by bit
 //   total(a, b, ..)  how many bits are set in all of them
-//   totals(a .. d)   how many in each, 16 bits of the answer for each, the first lowest
+//   totals(a, b ..)  how many in each of two or four, 16 bits of the answer for each, the first
+//                    lowest
+//   empty()          is no bit set in any lane?
 //   store(words)     one word a lane, eight of them
 // There is a kind for each instruction set, with the same answers. Wide ones have lanes to spare,
 // which are empty in whatever behind() answers: count only what was cut with one.

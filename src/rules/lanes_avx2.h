@@ -80,11 +80,13 @@ struct Avx2 {
          ...);
         return static_cast<int>(sum_of_lanes(_mm256_sad_epu8(bytes, _mm256_setzero_si256())));
     }
-    // Four totals, each in 16 bits of the answer, the first lowest.
+    static std::uint64_t totals(Avx2 a, Avx2 b) { return sum_of_lanes(sums(a, b)); }
     static std::uint64_t totals(Avx2 a, Avx2 b, Avx2 c, Avx2 d) {
-        const __m256i ab = _mm256_or_si256(sums(a), _mm256_slli_epi64(sums(b), 16));
-        const __m256i cd = _mm256_or_si256(sums(c), _mm256_slli_epi64(sums(d), 16));
-        return sum_of_lanes(_mm256_or_si256(ab, _mm256_slli_epi64(cd, 32)));
+        return sum_of_lanes(_mm256_or_si256(sums(a, b), _mm256_slli_epi64(sums(c, d), 32)));
+    }
+    bool empty() const {
+        const __m256i any = _mm256_or_si256(low, high);
+        return _mm256_testz_si256(any, any) != 0;
     }
     void store(std::uint64_t* words) const {
         _mm256_storeu_si256(reinterpret_cast<__m256i*>(words), low);
@@ -92,9 +94,17 @@ struct Avx2 {
     }
 
 private:
-    static __m256i sums(Avx2 x) {
-        return _mm256_sad_epu8(_mm256_add_epi8(byte_counts(x.low), byte_counts(x.high)),
-                               _mm256_setzero_si256());
+    static __m256i lane_counts(__m256i v) {
+        return _mm256_sad_epu8(byte_counts(v), _mm256_setzero_si256());
+    }
+    // Parts of two totals, the second 16 bits further up. The upper registers are half empty, so
+    // both fit into one.
+    static __m256i sums(Avx2 a, Avx2 b) {
+        const __m256i upper =
+            lane_counts(_mm256_inserti128_si256(a.high, _mm256_castsi256_si128(b.high), 1));
+        const __m256i lower =
+            _mm256_or_si256(lane_counts(a.low), _mm256_slli_epi64(lane_counts(b.low), 16));
+        return _mm256_add_epi64(lower, _mm256_sllv_epi64(upper, _mm256_setr_epi64x(0, 0, 16, 16)));
     }
     static std::uint64_t sum_of_lanes(__m256i v) {
         const __m128i half =

@@ -49,16 +49,22 @@ struct Avx512 {
         ((sum = _mm512_add_epi64(sum, _mm512_popcnt_epi64(more.lanes))), ...);
         return static_cast<int>(_mm512_reduce_add_epi64(sum));
     }
-    static std::uint64_t totals(Avx512 a, Avx512 b, Avx512 c, Avx512 d) {
-        const __m512i ab = _mm512_or_si512(sums(a), _mm512_slli_epi64(sums(b), 16));
-        const __m512i cd = _mm512_or_si512(sums(c), _mm512_slli_epi64(sums(d), 16));
-        return static_cast<std::uint64_t>(
-            _mm512_reduce_add_epi64(_mm512_or_si512(ab, _mm512_slli_epi64(cd, 32))));
+    static std::uint64_t totals(Avx512 a, Avx512 b) {
+        return static_cast<std::uint64_t>(_mm512_reduce_add_epi64(sums(a, b)));
     }
+    static std::uint64_t totals(Avx512 a, Avx512 b, Avx512 c, Avx512 d) {
+        return static_cast<std::uint64_t>(_mm512_reduce_add_epi64(
+            _mm512_or_si512(sums(a, b), _mm512_slli_epi64(sums(c, d), 32))));
+    }
+    bool empty() const { return _mm512_test_epi64_mask(lanes, lanes) == 0; }
     void store(std::uint64_t* words) const { _mm512_storeu_si512(words, lanes); }
 
 private:
-    static __m512i sums(Avx512 x) { return _mm512_popcnt_epi64(x.lanes); }
+    // Parts of two totals, the second 16 bits further up.
+    static __m512i sums(Avx512 a, Avx512 b) {
+        return _mm512_or_si512(_mm512_popcnt_epi64(a.lanes),
+                               _mm512_slli_epi64(_mm512_popcnt_epi64(b.lanes), 16));
+    }
 };
 
 } // namespace

@@ -41,10 +41,18 @@ struct Scalar {
         return sum;
     }
 
+    static std::uint64_t totals(const Scalar& a, const Scalar& b) {
+        const auto word = [](const Scalar& s) { return static_cast<std::uint64_t>(total(s)); };
+        return word(a) | word(b) << 16;
+    }
     static std::uint64_t totals(const Scalar& a, const Scalar& b, const Scalar& c,
                                 const Scalar& d) {
-        const auto word = [](const Scalar& s) { return static_cast<std::uint64_t>(total(s)); };
-        return word(a) | word(b) << 16 | word(c) << 32 | word(d) << 48;
+        return totals(a, b) | totals(c, d) << 32;
+    }
+    bool empty() const {
+        std::uint64_t any = 0;
+        for (const std::uint64_t word : lanes) any |= word;
+        return any == 0;
     }
     void store(std::uint64_t* words) const {
         for (const std::uint64_t word : lanes) *words++ = word;

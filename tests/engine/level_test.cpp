@@ -14,12 +14,20 @@ Report line(int number, Score::Kind kind = Score::Kind::marbles) {
 }
 
 TEST(Level, OnlyTheStrongestHasNoLimits) {
-    for (int level = weakest_level; level < strongest_level; ++level) {
-        EXPECT_GT(level_of(level).nodes, 0U);
-        EXPECT_LE(level_of(level).nodes, 200'000U); // within a second on a phone
+    for (const rules::Ruleset* ruleset : rules::rulesets) {
+        for (int level = weakest_level; level < strongest_level; ++level) {
+            EXPECT_GT(level_of(level, *ruleset).nodes, 0U);
+            EXPECT_LE(level_of(level, *ruleset).nodes, 200'000U); // within a second on a phone
+        }
+        EXPECT_EQ(level_of(strongest_level, *ruleset).nodes, 0U);
+        EXPECT_EQ(level_of(strongest_level, *ruleset).haze, 0);
     }
-    EXPECT_EQ(level_of(strongest_level).nodes, 0U);
-    EXPECT_EQ(level_of(strongest_level).haze, 0);
+}
+
+TEST(Level, IsSurerTheHigherItIs) {
+    for (const rules::Ruleset* ruleset : rules::rulesets)
+        for (int level = weakest_level + 2; level <= strongest_level; ++level)
+            EXPECT_LE(level_of(level, *ruleset).haze, level_of(level - 1, *ruleset).haze);
 }
 
 TEST(Level, NeverTakesMoreThanItIsGiven) {
@@ -28,33 +36,33 @@ TEST(Level, NeverTakesMoreThanItIsGiven) {
     limits.depth = 1;
     limits.only = {rules::Move::pass()};
     for (int level = weakest_level; level <= strongest_level; ++level) {
-        const Limits less = limited(limits, level_of(level));
+        const Limits less = limited(limits, level_of(level, rules::duel));
         EXPECT_EQ(less.nodes, 10U);
         EXPECT_EQ(less.depth, 1);
         EXPECT_EQ(less.only.size(), 1U);
     }
-    EXPECT_EQ(limited({}, level_of(1)).nodes, level_of(1).nodes);
+    EXPECT_EQ(limited({}, level_of(1, rules::duel)).nodes, level_of(1, rules::duel).nodes);
 }
 
 TEST(Level, ConfusesWhatIsNearlyAsGoodAndNothingElse) {
     const std::vector<Report> lines{line(30), line(25), line(-4000)};
     std::set<const Report*> taken;
     for (std::uint64_t seed = 0; seed < 200; ++seed)
-        taken.insert(&chosen(lines, level_of(1), Random(seed)));
+        taken.insert(&chosen(lines, level_of(1, rules::duel), Random(seed)));
     EXPECT_EQ(taken, (std::set<const Report*>{&lines[0], &lines[1]}));
 }
 
 TEST(Level, TakesTheWinThatIsThere) {
     const std::vector<Report> lines{line(1, Score::Kind::win), line(300)};
     for (std::uint64_t seed = 0; seed < 200; ++seed)
-        EXPECT_EQ(&chosen(lines, level_of(1), Random(seed)), lines.data());
+        EXPECT_EQ(&chosen(lines, level_of(1, rules::duel), Random(seed)), lines.data());
 }
 
 TEST(Level, ChoosesTheSameWithTheSameSeed) {
     const std::vector<Report> lines{line(3), line(2), line(1), line(0)};
     for (std::uint64_t seed = 0; seed < 20; ++seed)
-        EXPECT_EQ(&chosen(lines, level_of(2), Random(seed)),
-                  &chosen(lines, level_of(2), Random(seed)));
+        EXPECT_EQ(&chosen(lines, level_of(2, rules::duel), Random(seed)),
+                  &chosen(lines, level_of(2, rules::duel), Random(seed)));
 }
 
 } // namespace

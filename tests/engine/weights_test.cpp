@@ -15,10 +15,10 @@ TEST(Weights, AreReadAsTheyAreWritten) {
 TEST(Weights, WhatIsNotNamedStays) {
     Weights weights;
     weights[Weight::pair] = 5;
-    const auto read = parse_weights("# a remark\n\nthree -7\r\n", weights);
+    const auto read = parse_weights("# a remark\n\nbetween -7\r\n", weights);
     ASSERT_TRUE(read);
     EXPECT_EQ((*read)[Weight::pair], 5);
-    EXPECT_EQ((*read)[Weight::three], -7);
+    EXPECT_EQ((*read)[Weight::between], -7);
 }
 
 TEST(Weights, SayWhatIsWrongAndWhere) {
