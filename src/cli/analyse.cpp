@@ -20,7 +20,7 @@ using rules::Position;
 
 namespace {
 
-struct Wish {
+struct AnalyseWish {
     RecordsOption records;
     std::string position;
     int nodes = 0, depth = 0, move_time = 0; // 0: not given
@@ -34,7 +34,7 @@ struct Wish {
 
 constexpr int usual_nodes = 1'000'000;
 
-engine::Limits limits_of(const Wish& wish) {
+engine::Limits limits_of(const AnalyseWish& wish) {
     engine::Limits limits;
     if (wish.depth > 0)
         limits.depth = wish.depth;
@@ -45,7 +45,7 @@ engine::Limits limits_of(const Wish& wish) {
     return limits;
 }
 
-engine::Options options_of(const Wish& wish) {
+engine::Options options_of(const AnalyseWish& wish) {
     engine::Options options;
     options.threads = wish.threads;
     options.hash_megabytes = wish.hash;
@@ -83,7 +83,7 @@ void print_lines(const Position& position, const engine::Answer& answer) {
                answer.lines.empty() ? 0 : answer.lines.front().depth, answer.nodes);
 }
 
-void analyse_position(const Wish& wish) {
+void analyse_position(const AnalyseWish& wish) {
     const Position position = PositionOption{wish.position, wish.records.layout}.read();
     if (const std::string over = over_text(position); !over.empty()) {
         fmt::print("{}\n", over);
@@ -145,7 +145,7 @@ void print_summary(const game::Settings& settings, const GameReview& review) {
 
 class RecordAnalyst {
 public:
-    explicit RecordAnalyst(const Wish& wish) : wish_(wish), engine_(options_of(wish)) {}
+    explicit RecordAnalyst(const AnalyseWish& wish) : wish_(wish), engine_(options_of(wish)) {}
 
     void analyse(std::size_t number, game::Record& record) {
         const auto game = game::replay(record);
@@ -163,7 +163,7 @@ public:
     }
 
 private:
-    const Wish& wish_;
+    const AnalyseWish& wish_;
     engine::Engine engine_;
     Progress progress_;
 };
@@ -171,7 +171,7 @@ private:
 // A game of the file, or what is wrong with it.
 using Read = std::expected<game::Record, game::RecordError>;
 
-std::vector<Read> read_all(const Wish& wish) {
+std::vector<Read> read_all(const AnalyseWish& wish) {
     std::vector<Read> all;
     for_each_record(
         wish.records, [&](const game::Record& record) { all.emplace_back(record); },
@@ -187,7 +187,7 @@ std::vector<Read> read_all(const Wish& wish) {
     return all;
 }
 
-void analyse_records(const Wish& wish) {
+void analyse_records(const AnalyseWish& wish) {
     RecordAnalyst analyst(wish);
     std::string written;
     bool wrong = false;
@@ -207,7 +207,7 @@ void analyse_records(const Wish& wish) {
     if (wrong) throw Silent{exit_no};
 }
 
-void run(const Wish& wish) {
+void run(const AnalyseWish& wish) {
     if (wish.records.file.empty()) {
         if (!wish.svg.empty() || !wish.record.empty() || wish.game != 0 || wish.records.swapped)
             throw Failure{exit_usage, "--svg, --record, --game and --swapped need a FILE of games"};
@@ -234,7 +234,7 @@ Accuracy      of a move 100 exp(-4 x), if it gives away the chance x; the mean o
 void add_analyse(Program& program) {
     Options options = program.command(
         "analyse", "The best moves of a position, or what each move of a game was worth");
-    auto wish = std::make_shared<Wish>();
+    auto wish = std::make_shared<AnalyseWish>();
     options.optional_argument("FILE", wish->records.file, records_help);
     wish->records.add_to(options);
     options.text("--position,-p", wish->position, "A position instead of a file");

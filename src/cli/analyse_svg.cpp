@@ -13,13 +13,6 @@ using rules::Colour;
 
 namespace {
 
-constexpr double width = 800;
-constexpr double height = 320;
-constexpr double left = 56;
-constexpr double right = width - 16;
-constexpr double top = 52;
-constexpr double bottom = height - 44;
-
 // The curve's colours are told apart in light and dark and by eyes that see less of them.
 constexpr const char* style = R"(<style>
 text{font:13px sans-serif;fill:#333}
@@ -59,10 +52,6 @@ std::string escaped(std::string_view text) {
     return safe;
 }
 
-struct Point {
-    double x, y;
-};
-
 class Curve {
 public:
     Curve(const GameReview& review, std::string_view title) : review_(review), title_(title) {}
@@ -81,6 +70,17 @@ public:
     }
 
 private:
+    static constexpr double width = 800;
+    static constexpr double height = 320;
+    static constexpr double left = 56;
+    static constexpr double right = width - 16;
+    static constexpr double top = 52;
+    static constexpr double bottom = height - 44;
+
+    struct Point {
+        double x, y;
+    };
+
     int curves() const {
         const bool three =
             !review_.plies.empty() && review_.plies.front().before.ruleset().sides > 2;

@@ -11,12 +11,12 @@ namespace sumito::cli {
 
 namespace {
 
-struct Wish {
+struct BenchWish {
     int depth = engine::bench_depth;
     bool quiet = false;
 };
 
-void run(const Wish& wish) {
+void run(const BenchWish& wish) {
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
     std::uint64_t nodes = 0;
@@ -39,7 +39,7 @@ void run(const Wish& wish) {
 void add_bench(Program& program) {
     Options options = program.command(
         "bench", "Search fixed positions; last line 'bench: N nodes R nps', N names the play");
-    auto wish = std::make_shared<Wish>();
+    auto wish = std::make_shared<BenchWish>();
     options.number("--depth", wish->depth, 1, 30, "How deep; the signature is for the default");
     options.flag("--quiet", wish->quiet, "Only the last line");
     options.action([wish] { run(*wish); });

@@ -23,6 +23,9 @@ struct Failure {
     std::string what;
 };
 
+// The same, for a question that makes no sense.
+[[noreturn]] inline void fail(const std::string& what) { throw Failure{exit_usage, what}; }
+
 // The same, when the command has said all there is to say on standard output.
 struct Silent {
     Exit code;
@@ -36,6 +39,7 @@ void add_layouts(Program& program);
 void add_replay(Program& program);
 void add_convert(Program& program);
 void add_play(Program& program);
+void add_serve(Program& program);
 void add_analyse(Program& program);
 void add_bench(Program& program);
 void add_tune(Program& program);

@@ -13,7 +13,7 @@ using rules::Position;
 
 namespace {
 
-struct Wish {
+struct ConvertWish {
     RecordsOption records;
     std::string position;
     std::string fen;
@@ -64,14 +64,14 @@ std::string bare_text(const game::Record& record, Notation notation) {
     return text;
 }
 
-std::string converted(const game::Record& record, const Wish& wish) {
+std::string converted(const game::Record& record, const ConvertWish& wish) {
     if (wish.to.empty() || wish.to == "record")
         return game::to_text(record, notation_named(wish.notation)) + "\n";
     if (wish.to == "moves") return bare_text(record, notation_named(wish.notation));
     throw Failure{exit_usage, fmt::format("a record cannot be turned into '{}'", wish.to)};
 }
 
-void convert_records(const Wish& wish) {
+void convert_records(const ConvertWish& wish) {
     std::string wrong;
     for_each_record(
         wish.records,
@@ -83,7 +83,7 @@ void convert_records(const Wish& wish) {
     if (!wrong.empty()) throw Failure{exit_no, wrong};
 }
 
-void run(const Wish& wish) {
+void run(const ConvertWish& wish) {
     const int inputs = (wish.records.file.empty() ? 0 : 1) + (wish.position.empty() ? 0 : 1) +
                        (wish.fen.empty() ? 0 : 1);
     if (inputs != 1) throw Failure{exit_usage, "convert takes one of FILE, --position or --fen"};
@@ -96,7 +96,7 @@ void run(const Wish& wish) {
 
 void add_convert(Program& program) {
     Options options = program.command("convert", "Turn records or positions into other formats");
-    auto wish = std::make_shared<Wish>();
+    auto wish = std::make_shared<ConvertWish>();
     options.optional_argument("FILE", wish->records.file, records_help);
     wish->records.add_to(options);
     options.text("--position,-p", wish->position, "A position instead of a file");

@@ -67,7 +67,7 @@ void add_engine(Program& program) {
         program.command("engine", "The computer player for other programs: UGI on standard input");
     options.footer("docs/engine-protocol.md describes it; UCI's words will do as well. Try\n"
                    "  printf 'position startpos\\ngo movetime 1000\\n' | sumito engine");
-    options.action(run);
+    options.action([] { run(); });
 }
 
 } // namespace sumito::cli

@@ -19,7 +19,7 @@ struct Closer {
 };
 using File = std::unique_ptr<std::FILE, Closer>;
 
-[[noreturn]] void fail(const char* what, const std::string& path) {
+[[noreturn]] void fail_at(const char* what, const std::string& path) {
     throw Failure{exit_usage, fmt::format("{} '{}': {}", what, path, std::strerror(errno))};
 }
 
@@ -28,7 +28,7 @@ std::string read_all(std::FILE* file, const std::string& path) {
     char buffer[1 << 16];
     while (!std::feof(file) && !std::ferror(file))
         text.append(buffer, std::fread(buffer, 1, sizeof buffer, file));
-    if (std::ferror(file)) fail("cannot read", path);
+    if (std::ferror(file)) fail_at("cannot read", path);
     return text;
 }
 
@@ -39,9 +39,9 @@ bool is_plain_file(const std::string& path) {
 
 void write_to(const std::string& path, const std::string& text, const std::string& shown) {
     File file(std::fopen(path.c_str(), "wb"));
-    if (!file) fail("cannot write", shown);
+    if (!file) fail_at("cannot write", shown);
     const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
-    if (std::fclose(file.release()) != 0 || !written) fail("cannot write", shown);
+    if (std::fclose(file.release()) != 0 || !written) fail_at("cannot write", shown);
 }
 
 } // namespace
@@ -49,7 +49,7 @@ void write_to(const std::string& path, const std::string& text, const std::strin
 std::string read_file(const std::string& path) {
     if (path == "-") return read_all(stdin, "standard input");
     const File file(std::fopen(path.c_str(), "rb"));
-    if (!file) fail("cannot read", path);
+    if (!file) fail_at("cannot read", path);
     return read_all(file.get(), path);
 }
 
@@ -62,7 +62,7 @@ void write_file(const std::string& path, const std::string& text) {
         const int error = errno;
         std::remove(fresh.c_str());
         errno = error;
-        fail("cannot write", path);
+        fail_at("cannot write", path);
     }
 }
 

@@ -45,6 +45,7 @@ int complain(Exit code, const std::string& what) {
 int run(int argc, char** argv) {
     Program program(about, lesson, "sumito " SUMITO_VERSION);
     add_play(program);
+    add_serve(program);
     add_show(program);
     add_moves(program);
     add_explain(program);

@@ -15,8 +15,6 @@ namespace {
 constexpr int most_nodes = 2'000'000'000;
 constexpr int longest_move = 86'400'000;
 
-[[noreturn]] void fail(const std::string& what) { throw Failure{exit_usage, what}; }
-
 std::vector<const rules::Layout*> layouts_named(const std::string& names,
                                                 const rules::Ruleset& ruleset) {
     if (names == "all") return arena::layouts_of(ruleset);

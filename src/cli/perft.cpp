@@ -19,7 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-struct Wish {
+struct PerftWish {
     PositionOption position;
     int depth = 0;
     bool divide = false;
@@ -44,7 +44,7 @@ std::vector<Branch> count_branches(const Position& position, int depth) {
     return branches;
 }
 
-void run(const Wish& wish) {
+void run(const PerftWish& wish) {
     const Position position = wish.position.read();
     const auto start = Clock::now();
     std::uint64_t nodes = wish.depth == 0 ? 1 : 0;
@@ -65,7 +65,7 @@ void run(const Wish& wish) {
 void add_perft(Program& program) {
     Options options =
         program.command("perft", "Count the move sequences of a length; last line 'nodes N'");
-    auto wish = std::make_shared<Wish>();
+    auto wish = std::make_shared<PerftWish>();
     options.number_argument("DEPTH", wish->depth, 0, 12, "Length of the sequences");
     wish->position.add_to(options);
     options.flag("--divide", wish->divide, "Count for each first move");

@@ -1,5 +1,6 @@
 #include "cli/play_computers.h"
 
+#include "engine/opponent.h"
 #include "rules/judge.h"
 #include "words/sentences.h"
 
@@ -7,56 +8,11 @@
 
 namespace sumito::cli {
 
-using game::Duration;
 using game::Instant;
-using rules::Colour;
 
 namespace {
 
-constexpr auto time_for_a_move = std::chrono::seconds(2);
 constexpr auto little_time = std::chrono::seconds(60); // no pace is kept with less
-constexpr int moves_to_come = 40;                      // of a game with one time for all
-constexpr std::uint64_t nodes_for_a_draw = 50'000;
-constexpr std::uint64_t nodes_for_a_hint = 400'000;
-
-// A level below the strongest ends by itself; the time is for a machine that is very slow.
-engine::Limits limits_for_a_move(const game::Game& game, Instant now) {
-    engine::Limits limits;
-    if (const auto left = game.clock().left(game.turn(), now)) {
-        limits.clock = *left;
-        limits.increment = game.settings().time.increment;
-    } else {
-        limits.move_time = time_for_a_move;
-        if (const auto rest = game.clock().game_left(now))
-            limits.move_time = std::min<Duration>(time_for_a_move, *rest / moves_to_come);
-    }
-    return limits;
-}
-
-// The situation in which a seat is asked about a draw. With two sides the score of one is that of
-// the other; among three each has one of its own, found by thinking of it as to move.
-engine::Situation situation_for_a_draw(const game::Game& game, Colour seat) {
-    engine::Situation situation = engine::situation_of(game);
-    if (game.ruleset().sides == 2) return situation;
-    rules::Setup setup = situation.position.setup();
-    setup.turn = seat;
-    if (const auto turned = rules::Position::from(setup)) situation.position = *turned;
-    return situation;
-}
-
-// Hundredths of a marble, as the player to move sees it.
-int hundredths(const engine::Score& score) {
-    constexpr int all = 100'000;
-    if (score.kind == engine::Score::Kind::marbles) return score.number;
-    return score.kind == engine::Score::Kind::win ? all : -all;
-}
-
-bool agrees_to_draw(const game::Game& game, Colour seat, const engine::Answer& answer) {
-    if (answer.lines.empty()) return false;
-    const bool own = game.ruleset().sides > 2 || game.ruleset().together(seat, game.turn());
-    const int score = hundredths(answer.lines.front().score) * (own ? 1 : -1);
-    return score <= -draw_margin || (game.quiet_plies() >= long_quiet && score < draw_margin);
-}
 
 bool has_little_time(const game::Game& game, Instant now) {
     const auto left = game.clock().left(game.turn(), now);
@@ -89,23 +45,20 @@ void PlayComputers::ask_what_is_due(const PlayTable& table, Instant now) {
     if (failed_ || game.result()) return;
     if (const auto seat = table.asked_about_draw()) {
         if (!table.seats().is_computer(*seat)) return;
-        engine::Limits limits;
-        limits.nodes = nodes_for_a_draw;
         return ask({Pending::Kind::draw, *seat, now},
-                   {situation_for_a_draw(game, *seat), limits, engine::strongest_level});
+                   {engine::situation_for_draw(game, *seat), engine::limits_for_draw(),
+                    engine::strongest_level});
     }
     if (!table.seats().is_computer(game.turn()) || game.is_paused()) return;
     ask({Pending::Kind::move, game.turn(), has_little_time(game, now) ? now : now + pace_},
-        {engine::situation_of(game), limits_for_a_move(game, now),
+        {engine::situation_of(game), engine::limits_for_move(game, now),
          table.seats().level[game.turn()]});
 }
 
 void PlayComputers::ask_for_hint(const PlayTable& table, Instant now) {
     drop();
-    engine::Limits limits;
-    limits.nodes = nodes_for_a_hint;
     ask({Pending::Kind::hint, table.game().turn(), now},
-        {engine::situation_of(table.game()), limits, engine::strongest_level});
+        {engine::situation_of(table.game()), engine::limits_for_hint(), engine::strongest_level});
 }
 
 PlayComputers::News PlayComputers::conclude(const Pending& pending, const PlayThought& thought,
@@ -115,7 +68,7 @@ PlayComputers::News PlayComputers::conclude(const Pending& pending, const PlayTh
     case Pending::Kind::hint:
         return hint(table, thought->best);
     case Pending::Kind::draw:
-        return done_or_failed(table, agrees_to_draw(table.game(), pending.seat, *thought)
+        return done_or_failed(table, engine::agrees_to_draw(table.game(), pending.seat, *thought)
                                          ? table.act(pending.seat, game::AcceptDraw{}, now)
                                          : table.act(pending.seat, game::DeclineDraw{}, now));
     case Pending::Kind::move:

@@ -11,11 +11,6 @@
 
 namespace sumito::cli {
 
-// A computer agrees to a draw if it is worse off by this much, in hundredths of a marble, or if
-// nothing was ejected for long and it is not better off by as much.
-inline constexpr int draw_margin = 30;
-inline constexpr int long_quiet = 100; // plies
-
 class PlayComputers {
 public:
     // At least `pace` goes by before a computer moves, so that people can follow.

@@ -17,8 +17,6 @@ using rules::Colour;
 
 namespace {
 
-[[noreturn]] void fail(const std::string& what) { throw Failure{exit_usage, what}; }
-
 std::string variable(const char* name) {
     const char* value = std::getenv(name);
     return value ? value : "";
@@ -58,7 +56,7 @@ void give_names(game::Settings& settings, const std::string& names) {
 }
 
 int level_named(const std::string& text) {
-    if (const auto level = read_level(text)) return *level;
+    if (const auto level = game::read_level(text)) return *level;
     fail(fmt::format("--computer: '{}' is not a level from {} to {}", text.substr(0, 40),
                      engine::weakest_level, engine::strongest_level));
 }

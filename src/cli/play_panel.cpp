@@ -14,7 +14,7 @@ using rules::Side;
 
 namespace {
 
-constexpr auto little_time = std::chrono::seconds(20);
+constexpr auto last_seconds = std::chrono::seconds(20);
 
 class Panel {
 public:
@@ -60,7 +60,7 @@ private:
                                      : table_.player(colour);
         canvas_.write(place_.x + 6, y_, name, {pen, Ground::none},
                       place_.width - 7 - static_cast<int>(time.size()));
-        const Pen clock = left && *left < little_time ? Pen::warning : pen;
+        const Pen clock = left && *left < last_seconds ? Pen::warning : pen;
         canvas_.write(place_.x + place_.width - static_cast<int>(time.size()), y_, time,
                       {clock, Ground::none});
         ++y_;
@@ -136,7 +136,7 @@ void draw_panel(Canvas& canvas, const PanelPlace& place, const PlayTable& table,
 }
 
 std::string time_text(Duration time) {
-    if (time < little_time)
+    if (time < last_seconds)
         return fmt::format("0:{:02}.{}", time.count() / 1000, time.count() % 1000 / 100);
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(time).count();
     if (seconds < 3600) return fmt::format("{}:{:02}", seconds / 60, seconds % 60);

@@ -23,7 +23,7 @@ std::string free_name() {
 std::expected<std::string, std::string> save_game(const std::string& file, const game::Game& game,
                                                   const PlaySeats& seats, game::Instant now) {
     game::Record record = game::record_of(game, now);
-    write_seats(record, seats);
+    game::write_computers(record, seats);
     try {
         write_file(file, game::to_text(record));
     } catch (const Failure& failure) {
@@ -48,7 +48,7 @@ PlayStart load_game(const std::string& file, words::Language language) {
     if (reader.next())
         throw Failure{exit_usage,
                       fmt::format("'{}' has several games; one alone can be resumed", file)};
-    const PlaySeats seats = take_seats(**record);
+    const PlaySeats seats = game::take_computers(**record);
     name_computers((*record)->settings, seats, language);
     // When it began does not matter, as long as it was before now.
     auto game = game::replay(**record);

@@ -1,6 +1,6 @@
 #include "cli/play_table.h"
 
-#include "rules/effect.h"
+#include "game/taken.h"
 #include "rules/notation.h"
 #include "words/names.h"
 #include "words/sentences.h"
@@ -22,16 +22,6 @@ template <class... F> struct Overloaded : F... {
 
 const rules::Position& before(const game::Game& game, std::size_t ply) {
     return ply > 0 ? game.plies()[ply - 1].after : game.settings().start;
-}
-
-std::optional<Colour> only_foe(const rules::Ruleset& ruleset, Side side) {
-    std::optional<Colour> foe;
-    for (const Colour colour : ruleset.turns)
-        if (ruleset.side[colour] != side) {
-            if (foe) return std::nullopt;
-            foe = colour;
-        }
-    return foe;
 }
 
 // As much of what somebody typed as can be shown.
@@ -78,14 +68,8 @@ std::optional<Colour> PlayTable::person() const {
     return std::nullopt;
 }
 
-bool PlayTable::has_moved_in_person() const {
-    return std::ranges::any_of(game_.plies(), [this](const game::Ply& ply) {
-        return !ply.move.is_pass() && !seats_.is_computer(ply.by) && !game_.is_retired(ply.by);
-    });
-}
-
 PlayTable::Answer PlayTable::take_back(Instant now) {
-    if (game_.settings().may_undo() && !has_moved_in_person())
+    if (game_.settings().may_undo() && !game::has_moved_in_person(game_, seats_))
         return {false, say("refusal.nothing_to_undo"), {}};
     Answer answer = act(game_.turn(), game::TakeBack{}, now);
     while (answer.done && is_computers_turn()) answer = act(game_.turn(), game::TakeBack{}, now);
@@ -128,16 +112,7 @@ std::string PlayTable::hint_sentence(rules::Move move) const {
 }
 
 std::vector<std::optional<Colour>> PlayTable::ejected_by(Side side) const {
-    const rules::Position& start = game_.settings().start;
-    std::vector<std::optional<Colour>> ejected(static_cast<std::size_t>(start.ejected(side)),
-                                               only_foe(game_.ruleset(), side));
-    for (std::size_t ply = 0; ply < game_.plies().size(); ++ply) {
-        const game::Ply& played = game_.plies()[ply];
-        if (game_.ruleset().side[played.by] == side && !played.move.is_pass())
-            if (const auto effect = rules::effect(before(game_, ply), played.move); effect.ejected)
-                ejected.push_back(effect.ejected);
-    }
-    return ejected;
+    return game::taken_in(game_)[side];
 }
 
 // Players who had no move; those who have left the game are not told again and again.

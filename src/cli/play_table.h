@@ -64,7 +64,6 @@ public:
 private:
     std::string sentence_of(const game::Event& event, std::size_t plies_before) const;
     std::string skipped_since(std::size_t ply) const;
-    bool has_moved_in_person() const;
 
     game::Game game_;
     words::Language language_;

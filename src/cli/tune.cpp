@@ -16,7 +16,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-struct Wish {
+struct TuneWish {
     std::string how;
     std::string mode = "duel";
     std::string knobs = "weights";
@@ -28,13 +28,13 @@ struct Wish {
     int score_percent = 50;
 };
 
-const rules::Ruleset& ruleset_of(const Wish& wish) {
+const rules::Ruleset& ruleset_of(const TuneWish& wish) {
     const rules::Ruleset* ruleset = rules::ruleset_named(wish.mode);
     if (ruleset == nullptr) throw Failure{exit_usage, "no mode is called '" + wish.mode + "'"};
     return *ruleset;
 }
 
-engine::Weights weights_of(const Wish& wish) {
+engine::Weights weights_of(const TuneWish& wish) {
     const engine::Weights& shipped = engine::weights_for(ruleset_of(wish));
     if (wish.file.empty()) return shipped;
     const auto weights = engine::parse_weights(read_file(wish.file), shipped);
@@ -43,7 +43,7 @@ engine::Weights weights_of(const Wish& wish) {
 }
 
 // Something to look at while it takes long, on the other stream.
-class Progress {
+class ReportTimer {
 public:
     bool due() {
         using namespace std::chrono_literals;
@@ -57,7 +57,7 @@ private:
     Clock::time_point last_ = Clock::now();
 };
 
-void run_fit(const Wish& wish) {
+void run_fit(const TuneWish& wish) {
     tuning::SampleWishes wishes{.ruleset = &ruleset_of(wish),
                                 .games = wish.games,
                                 .threads = wish.threads,
@@ -65,9 +65,9 @@ void run_fit(const Wish& wish) {
                                 .terms = {},
                                 .weights = weights_of(wish)};
     if (wish.nodes > 0) wishes.terms.nodes = static_cast<std::uint64_t>(wish.nodes);
-    Progress progress;
+    ReportTimer report;
     const auto samples = tuning::play_samples(wishes, [&](const tuning::SampleStatistics& s) {
-        if (progress.due() || s.games == wishes.games)
+        if (report.due() || s.games == wishes.games)
             fmt::print(stderr, "{} of {} games, {} draws, {} plies\n", s.games, wishes.games,
                        s.draws, s.plies);
     });
@@ -83,7 +83,7 @@ void run_fit(const Wish& wish) {
     fmt::print("{}", engine::to_text(weights));
 }
 
-void run_spsa(const Wish& wish) {
+void run_spsa(const TuneWish& wish) {
     tuning::SpsaWishes wishes{.ruleset = &ruleset_of(wish),
                               .pairs = wish.games / 2,
                               .threads = wish.threads,
@@ -91,9 +91,9 @@ void run_spsa(const Wish& wish) {
     if (wish.nodes > 0) wishes.terms.nodes = static_cast<std::uint64_t>(wish.nodes);
     auto knobs = wish.knobs == "weights" ? tuning::weight_knobs(weights_of(wish))
                                          : tuning::parameter_knobs(engine::Parameters{});
-    Progress progress;
+    ReportTimer report;
     tuning::spsa(knobs, wishes, [&](int pairs, const std::vector<tuning::Knob>&) {
-        if (progress.due()) fmt::print(stderr, "{} of {} pairs\n", pairs, wishes.pairs);
+        if (report.due()) fmt::print(stderr, "{} of {} pairs\n", pairs, wishes.pairs);
     });
     for (const tuning::Knob& knob : knobs) fmt::print("{} {:.0f}\n", knob.name, knob.value);
 }
@@ -102,7 +102,7 @@ void run_spsa(const Wish& wish) {
 
 void add_tune(Program& program) {
     Options options = program.command("tune", "Find better numbers for the computer player");
-    auto wish = std::make_shared<Wish>();
+    auto wish = std::make_shared<TuneWish>();
     options.argument("HOW", wish->how,
                      "fit: weights to the results of self-play; spsa: by games between neighbours");
     options.choice("--mode", wish->mode, {"duel", "trio", "teams", "tandem"}, "Which game");

@@ -5,7 +5,6 @@
 namespace sumito::game {
 
 using rules::Colour;
-using Kind = TimeControl::Kind;
 
 namespace {
 

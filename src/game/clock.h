@@ -40,6 +40,8 @@ public:
     friend bool operator==(const Clock&, const Clock&) = default;
 
 private:
+    using Kind = TimeControl::Kind;
+
     Duration elapsed(Instant now) const;
     Duration& running_time();
 

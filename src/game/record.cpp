@@ -7,7 +7,6 @@
 namespace sumito::game {
 
 using rules::Colour;
-using Kind = TimeControl::Kind;
 
 namespace {
 
@@ -33,7 +32,7 @@ private:
 
 std::vector<Turn> turns_of(const Game& game) {
     std::optional<GameTime> game_time;
-    if (game.settings().time.kind == Kind::whole_game) game_time.emplace(game);
+    if (game.settings().time.kind == TimeControl::Kind::whole_game) game_time.emplace(game);
     std::vector<Turn> turns;
     for (const Ply& ply : game.plies()) {
         Turn& turn = turns.emplace_back();

@@ -125,13 +125,11 @@ private:
     void write_start() {
         rules::Setup setup = record_.settings.start.setup();
         const int goal = std::exchange(setup.goal, setup.ruleset->goal);
-        const std::string position = to_text(setup);
         write_tag("Mode", setup.ruleset->id);
-        const auto layout = std::ranges::find(rules::layouts(), position, &rules::Layout::text);
-        if (layout != rules::layouts().end())
+        if (const rules::Layout* layout = rules::layout_of(record_.settings.start))
             write_tag("Layout", layout->name);
         else
-            write_tag("Position", position);
+            write_tag("Position", to_text(setup));
         if (goal != setup.goal) write_tag("Goal", std::to_string(goal));
     }
 

@@ -47,4 +47,13 @@ const Layout* layout_named(std::string_view name) {
 
 Position start_of(const Layout& layout) { return *Position::from_text(layout.text); }
 
+const Layout* layout_of(const Position& position) {
+    Setup setup = position.setup();
+    setup.goal = setup.ruleset->goal;
+    const std::string text = to_text(setup);
+    for (const Layout& layout : table)
+        if (layout.text == text) return &layout;
+    return nullptr;
+}
+
 } // namespace sumito::rules

@@ -18,5 +18,7 @@ struct Layout {
 std::span<const Layout> layouts();
 const Layout* layout_named(std::string_view name); // null if there is none
 Position start_of(const Layout& layout);
+// The one that begins so, whatever the goal; null if none does.
+const Layout* layout_of(const Position& position);
 
 } // namespace sumito::rules

@@ -7,15 +7,15 @@ namespace sumito::rules {
 
 namespace {
 
-constexpr std::string_view blanks = " _\t\r\n"; // the underscore stands for a blank in addresses
+constexpr std::string_view gaps = " _\t\r\n"; // the underscore stands for a blank in addresses
 
 } // namespace
 
 std::expected<Setup, TextError> parse_playstrategy_fen(std::string_view text) {
     // The rows are ours with other letters, so the text is turned into ours, character by
     // character up to the first blank, and the fields put in our order.
-    const std::size_t start = std::min(text.find_first_not_of(blanks), text.size());
-    const std::size_t end = std::min(text.find_first_of(blanks, start), text.size());
+    const std::size_t start = std::min(text.find_first_not_of(gaps), text.size());
+    const std::size_t end = std::min(text.find_first_of(gaps, start), text.size());
     if (start == end) return std::unexpected(TextError{0, "the FEN is empty"});
     std::string rows(text.substr(start, end - start));
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -30,9 +30,9 @@ std::expected<Setup, TextError> parse_playstrategy_fen(std::string_view text) {
     }
     std::vector<std::string_view> fields;
     for (std::size_t at = end; fields.size() < 6;) {
-        at = text.find_first_not_of(blanks, at);
+        at = text.find_first_not_of(gaps, at);
         if (at == std::string_view::npos) break;
-        const std::size_t stop = std::min(text.find_first_of(blanks, at), text.size());
+        const std::size_t stop = std::min(text.find_first_of(gaps, at), text.size());
         fields.push_back(text.substr(at, stop - at));
         at = stop;
     }

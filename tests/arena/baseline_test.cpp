@@ -111,7 +111,7 @@ template <class P> void play_a_game(const rules::Ruleset& ruleset, std::uint64_t
         entrants[side] = {&players[side], "p"};
     }
     Terms terms;
-    terms.max_plies = 60;
+    terms.max_plies = 24;
     const auto played = play_game(terms, opening_from(ruleset.layout), entrants, seed, {});
     ASSERT_TRUE(played);
     EXPECT_TRUE(played->remarks.empty()) << played->remarks.front();

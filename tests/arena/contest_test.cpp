@@ -10,12 +10,6 @@
 namespace sumito::arena {
 namespace {
 
-using rules::Side;
-
-constexpr Side black{0};
-constexpr Side white{1};
-constexpr Side red{2};
-
 struct Guests {
     explicit Guests(ScriptedPlayer::Script a, ScriptedPlayer::Script b)
         : first(std::move(a)), second(std::move(b)) {}

@@ -13,6 +13,11 @@
 
 namespace sumito::arena {
 
+// The sides, by the colour that each begins with.
+inline constexpr rules::Side black{0};
+inline constexpr rules::Side white{1};
+inline constexpr rules::Side red{2};
+
 // Does as it is told.
 class ScriptedPlayer : public Player {
 public:

@@ -1,4 +1,5 @@
 #include "arena/verdict_streak.h"
+#include "matches.h"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +9,6 @@ namespace {
 using engine::Score;
 using rules::Side;
 
-constexpr Side black{0};
-constexpr Side white{1};
-constexpr Side red{2};
 constexpr Score marbles(int hundredths) { return {Score::Kind::marbles, hundredths}; }
 
 TEST(VerdictStreak, BothMustSaySo) {

@@ -2,6 +2,7 @@
 
 #include "cli/play_at_table.h"
 #include "cli/play_setup.h"
+#include "engine/opponent.h"
 #include "rules/generate.h"
 
 #include <gtest/gtest.h>
@@ -167,7 +168,7 @@ TEST(PlayComputers, DeclineADrawUnlessTheyAreWorseOff) {
 TEST(PlayComputers, AgreeToADrawWhereNothingHappens) {
     Players players(settings_at("w3w/6/7/8/4b4/8/7/6/b3b b 0-0 duel"), Language::en,
                     computer_at(Colour::white));
-    while (players.game().quiet_plies() < long_quiet) {
+    while (players.game().quiet_plies() < engine::long_quiet) {
         const auto moves = rules::generate(players.game().position());
         // Never the same position three times: walk by what comes first and has not been.
         const auto ply = players.plies();

@@ -1,3 +1,4 @@
+#include "any_time.h"
 #include "game/clock.h"
 
 #include <array>
@@ -17,13 +18,6 @@ using rules::Colour;
 using Kind = TimeControl::Kind;
 
 constexpr std::array colours{Colour::black, Colour::white, Colour::red, Colour::yellow};
-
-Duration any_time(Duration least) {
-    return Duration(*rc::gen::oneOf(rc::gen::inRange(least.count(), Duration(60s).count()),
-                                    rc::gen::inRange(least.count(), longest_time.count() + 1),
-                                    rc::gen::just(least.count()),
-                                    rc::gen::just(longest_time.count())));
-}
 
 TimeControl any_control() {
     const auto kind = *rc::gen::element(Kind::each_player, Kind::whole_game);

@@ -11,7 +11,7 @@ namespace {
 
 using rules::Colour;
 using rules::Move;
-using Why = Refusal::Why;
+using Refused = Refusal::Why;
 
 TEST(Moves, ChangeTheBoardAndPassTheTurnOn) {
     Game game(Settings{}, at(7s));
@@ -56,19 +56,20 @@ TEST(Moves, AreTheEventThatIsAppliedWithWhoAndWhen) {
 TEST(Moves, OutOfTurnAreRefused) {
     Game game(Settings{}, at(0s));
     const Play move = move_in(game, "a1b2");
-    EXPECT_EQ(refusal(game, white, move), Why::not_your_turn);
+    EXPECT_EQ(refusal(game, white, move), Refused::not_your_turn);
     play(game, "a1b2");
-    EXPECT_EQ(refusal(game, black, move), Why::not_your_turn);
+    EXPECT_EQ(refusal(game, black, move), Refused::not_your_turn);
 }
 
 TEST(Moves, OfColoursThatDoNotPlayAreRefused) {
     const Game game(Settings{}, at(0s));
     const Play move = move_in(game, "a1b2");
     for (const Colour c : {red, yellow, Colour{4}, Colour{255}}) {
-        EXPECT_EQ(refusal(game, c, move), Why::not_playing);
-        EXPECT_EQ(refusal(game, c, Resign{}), Why::not_playing);
+        EXPECT_EQ(refusal(game, c, move), Refused::not_playing);
+        EXPECT_EQ(refusal(game, c, Resign{}), Refused::not_playing);
     }
-    EXPECT_EQ(refusal(Game(from(corners_of_three), at(0s)), yellow, Resign{}), Why::not_playing);
+    EXPECT_EQ(refusal(Game(from(corners_of_three), at(0s)), yellow, Resign{}),
+              Refused::not_playing);
 }
 
 struct Illegal {
@@ -94,7 +95,7 @@ TEST(Moves, ThatAreIllegalAreRefusedWithTheVerdict) {
         const auto move = Move::in_line(*rules::cell_named(rear), direction);
         const auto answer = game.decide(black, Play{move}, at(0s));
         ASSERT_FALSE(answer) << position;
-        EXPECT_EQ(answer.error().why, Why::illegal_move);
+        EXPECT_EQ(answer.error().why, Refused::illegal_move);
         EXPECT_EQ(answer.error().verdict.reason, reason) << position;
         EXPECT_TRUE(answer.error().verdict.where.contains(*rules::cell_named(where))) << position;
     }
@@ -105,7 +106,7 @@ TEST(Moves, APassIsNobodysToMake) {
         const Game game(from(text), at(0s));
         const auto answer = game.decide(black, Play{Move::pass()}, at(0s));
         ASSERT_FALSE(answer);
-        EXPECT_EQ(answer.error().why, Why::illegal_move);
+        EXPECT_EQ(answer.error().why, Refused::illegal_move);
         EXPECT_EQ(answer.error().verdict.reason, rules::Reason::nothing_chosen);
     }
 }
@@ -121,7 +122,7 @@ void expect_only_generated_moves(const Game& game) {
         const bool fine =
             legal.contains(bits)
                 ? leads_to<Moved>(answer) && std::get<Moved>(answer->what).move == move
-                : !answer && answer.error().why == Why::illegal_move &&
+                : !answer && answer.error().why == Refused::illegal_move &&
                       !answer.error().verdict.legal();
         if (!fine && ++wrong <= 3)
             ADD_FAILURE() << std::hex << bits << " in " << game.position().text();
@@ -149,8 +150,8 @@ TEST(Moves, ABroadsideThatBeginsAtTheEdgeIsNoShorterOne) {
     const auto a5 = *rules::cell_named("a5");
     using enum rules::Direction;
     EXPECT_EQ(refusal(game, black, Play{Move::broadside(a4, E, 2, NW)}), std::nullopt);
-    EXPECT_EQ(refusal(game, black, Play{Move::broadside(a4, E, 3, NW)}), Why::illegal_move);
-    EXPECT_EQ(refusal(game, black, Play{Move::broadside(a5, E, 2, NW)}), Why::illegal_move);
+    EXPECT_EQ(refusal(game, black, Play{Move::broadside(a4, E, 3, NW)}), Refused::illegal_move);
+    EXPECT_EQ(refusal(game, black, Play{Move::broadside(a5, E, 2, NW)}), Refused::illegal_move);
 }
 
 std::vector<Action> all_actions(const Game& game) {

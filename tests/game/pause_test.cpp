@@ -4,7 +4,7 @@ namespace sumito::game {
 namespace {
 
 using rules::Side;
-using Why = Refusal::Why;
+using Refused = Refusal::Why;
 
 Settings with_pause(std::string_view text, const TimeControl& time) {
     Settings settings = from(text, time);
@@ -14,9 +14,9 @@ Settings with_pause(std::string_view text, const TimeControl& time) {
 
 TEST(Pause, IsRefusedUnlessTheSettingsAllowIt) {
     const Game game(from(corners_of_two, each_player(60s)), at(0s));
-    EXPECT_EQ(refusal(game, black, Pause{}), Why::no_pause);
-    EXPECT_EQ(refusal(game, white, Pause{}), Why::no_pause);
-    EXPECT_EQ(refusal(game, black, Resume{}), Why::not_paused);
+    EXPECT_EQ(refusal(game, black, Pause{}), Refused::no_pause);
+    EXPECT_EQ(refusal(game, white, Pause{}), Refused::no_pause);
+    EXPECT_EQ(refusal(game, black, Resume{}), Refused::not_paused);
 }
 
 TEST(Pause, IsAnyPlayersToBeginAndEnd) {
@@ -24,17 +24,17 @@ TEST(Pause, IsAnyPlayersToBeginAndEnd) {
     EXPECT_FALSE(game.is_paused());
     ASSERT_TRUE(leads_to<Paused>(act(game, white, Pause{})));
     EXPECT_TRUE(game.is_paused());
-    EXPECT_EQ(refusal(game, black, Pause{}), Why::paused);
+    EXPECT_EQ(refusal(game, black, Pause{}), Refused::paused);
     ASSERT_TRUE(leads_to<Resumed>(act(game, black, Resume{})));
     EXPECT_FALSE(game.is_paused());
-    EXPECT_EQ(refusal(game, black, Resume{}), Why::not_paused);
+    EXPECT_EQ(refusal(game, black, Resume{}), Refused::not_paused);
 }
 
 TEST(Pause, AllowsNoMoves) {
     Game game(with_pause(corners_of_two, {}), at(0s));
     act(game, black, Pause{});
-    EXPECT_EQ(refusal(game, black, move_in(game, "a1a2")), Why::paused);
-    EXPECT_EQ(refusal(game, white, move_in(game, "a1a2")), Why::not_your_turn);
+    EXPECT_EQ(refusal(game, black, move_in(game, "a1a2")), Refused::paused);
+    EXPECT_EQ(refusal(game, white, move_in(game, "a1a2")), Refused::not_your_turn);
     act(game, black, Resume{});
     play(game, "a1a2");
 }
@@ -43,7 +43,7 @@ TEST(Pause, StopsTheClockOfAPlayer) {
     Game game(with_pause(corners_of_two, each_player(60s)), at(0s));
     act(game, black, Pause{}, at(20s));
     EXPECT_EQ(game.clock().left(black, at(500s)), 40s);
-    EXPECT_EQ(refusal(game, white, CheckTime{}, at(500s)), Why::time_left);
+    EXPECT_EQ(refusal(game, white, CheckTime{}, at(500s)), Refused::time_left);
     act(game, white, Resume{}, at(500s));
     EXPECT_EQ(game.clock().left(black, at(510s)), 30s);
     EXPECT_EQ(game.clock().left(white, at(510s)), 60s);
@@ -78,7 +78,7 @@ TEST(Pause, DoesNotKeepAnybodyFromEndingTheGame) {
     act(resigned, white, Resign{});
     EXPECT_EQ(resigned.result(), won_by(Side{0}, Result::Why::resignation, white));
     EXPECT_FALSE(resigned.is_paused());
-    EXPECT_EQ(refusal(resigned, black, Resume{}), Why::game_over);
+    EXPECT_EQ(refusal(resigned, black, Resume{}), Refused::game_over);
 
     Game agreed(with_pause(corners_of_two, {}), at(0s));
     act(agreed, black, OfferDraw{});
@@ -94,7 +94,7 @@ TEST(Pause, GoesOnWhenOneOfThreeResignsInIt) {
     EXPECT_TRUE(game.is_paused());
     EXPECT_EQ(game.turn(), white);
     EXPECT_FALSE(game.clock().running());
-    EXPECT_EQ(refusal(game, white, move_in(game, "i5i6"), at(20s)), Why::paused);
+    EXPECT_EQ(refusal(game, white, move_in(game, "i5i6"), at(20s)), Refused::paused);
     act(game, red, Resume{}, at(100s));
     EXPECT_EQ(game.clock().left(black, at(130s)), 50s);
     EXPECT_EQ(game.clock().left(white, at(130s)), 30s);

@@ -6,12 +6,7 @@ namespace sumito::game {
 namespace {
 
 using rules::Colour;
-using rules::Side;
 using Why = Result::Why;
-
-constexpr Side first{0};
-constexpr Side second{1};
-constexpr Side third{2};
 
 void expect_nothing_more(const Game& game) {
     ASSERT_TRUE(game.result());

@@ -19,6 +19,10 @@ inline constexpr auto white = rules::Colour::white;
 inline constexpr auto red = rules::Colour::red;
 inline constexpr auto yellow = rules::Colour::yellow;
 
+inline constexpr rules::Side first{0};
+inline constexpr rules::Side second{1};
+inline constexpr rules::Side third{2};
+
 // A marble in a corner each, with all the room there is. Black begins; each side can go on for
 // ever without touching another.
 inline constexpr std::string_view corners_of_two = "4w/6/7/8/9/8/7/6/b4 b 0-0 duel";

@@ -1,3 +1,4 @@
+#include "any_time.h"
 #include "game/time_control.h"
 
 #include <gtest/gtest.h>
@@ -8,13 +9,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using Kind = TimeControl::Kind;
-
-Duration any_time(Duration least) {
-    return Duration(*rc::gen::oneOf(rc::gen::inRange(least.count(), Duration(20s).count()),
-                                    rc::gen::inRange(least.count(), longest_time.count() + 1),
-                                    rc::gen::just(longest_time.count()),
-                                    rc::gen::just(least.count())));
-}
 
 RC_GTEST_PROP(TimeControl, EveryTimeIsReadBackToTheMillisecond, ()) {
     const Duration time = any_time(0ms);

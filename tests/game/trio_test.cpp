@@ -9,13 +9,8 @@ namespace sumito::game {
 namespace {
 
 using rules::Colour;
-using rules::Side;
 using Refused = Refusal::Why;
 using Why = Result::Why;
-
-constexpr Side first{0};
-constexpr Side second{1};
-constexpr Side third{2};
 
 TEST(Trio, GoesOnWithoutOneWhoResigns) {
     Game game(from(corners_of_three), at(0s));

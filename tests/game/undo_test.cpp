@@ -5,7 +5,7 @@
 namespace sumito::game {
 namespace {
 
-using Why = Refusal::Why;
+using Refused = Refusal::Why;
 
 Settings with_undo(std::string_view text) {
     Settings settings = from(text);
@@ -30,24 +30,24 @@ TEST(Undo, IsAnyPlayersToAskFor) {
     play(game, "a1a2");
     EXPECT_EQ(refusal(game, black, TakeBack{}), std::nullopt);
     EXPECT_EQ(refusal(game, white, TakeBack{}), std::nullopt);
-    EXPECT_EQ(refusal(game, red, TakeBack{}), Why::not_playing);
+    EXPECT_EQ(refusal(game, red, TakeBack{}), Refused::not_playing);
 }
 
 TEST(Undo, GoesBackToTheStartAndNoFurther) {
     Game game(with_undo(corners_of_three), at(0s));
-    EXPECT_EQ(refusal(game, black, TakeBack{}), Why::nothing_to_undo);
+    EXPECT_EQ(refusal(game, black, TakeBack{}), Refused::nothing_to_undo);
     play(game, "a1a2 i5i6 i9i8");
     for (int i = 0; i < 3; ++i) act(game, black, TakeBack{});
     EXPECT_EQ(game.position(), game.settings().start);
     EXPECT_TRUE(game.plies().empty());
-    EXPECT_EQ(refusal(game, black, TakeBack{}), Why::nothing_to_undo);
+    EXPECT_EQ(refusal(game, black, TakeBack{}), Refused::nothing_to_undo);
 }
 
 TEST(Undo, IsRefusedUnlessTheSettingsAllowIt) {
     Game game(from(corners_of_two), at(0s));
-    EXPECT_EQ(refusal(game, black, TakeBack{}), Why::no_undo);
+    EXPECT_EQ(refusal(game, black, TakeBack{}), Refused::no_undo);
     play(game, "a1a2");
-    EXPECT_EQ(refusal(game, black, TakeBack{}), Why::no_undo);
+    EXPECT_EQ(refusal(game, black, TakeBack{}), Refused::no_undo);
 }
 
 TEST(Undo, IsNeverAllowedInAClockedGame) {
@@ -57,8 +57,8 @@ TEST(Undo, IsNeverAllowedInAClockedGame) {
         EXPECT_FALSE(settings.may_undo());
         Game game(settings, at(0s));
         play(game, "a1a2");
-        EXPECT_EQ(refusal(game, black, TakeBack{}), Why::no_undo);
-        EXPECT_EQ(refusal(game, white, TakeBack{}), Why::no_undo);
+        EXPECT_EQ(refusal(game, black, TakeBack{}), Refused::no_undo);
+        EXPECT_EQ(refusal(game, white, TakeBack{}), Refused::no_undo);
     }
 }
 
@@ -75,12 +75,12 @@ TEST(Undo, TakesSkippedTurnsBackWithTheMove) {
 TEST(Undo, LeavesATurnThatWasSkippedAtTheStart) {
     Game game(with_undo("4r/6/7/8/9/8/7/bb4/wb3 w 0-0-0 trio"), at(0s));
     ASSERT_EQ(game.turn(), red);
-    EXPECT_EQ(refusal(game, red, TakeBack{}), Why::nothing_to_undo);
+    EXPECT_EQ(refusal(game, red, TakeBack{}), Refused::nothing_to_undo);
     play(game, "i9i8");
     act(game, red, TakeBack{});
     EXPECT_EQ(game.turn(), red);
     EXPECT_EQ(game.plies().size(), 1U);
-    EXPECT_EQ(refusal(game, red, TakeBack{}), Why::nothing_to_undo);
+    EXPECT_EQ(refusal(game, red, TakeBack{}), Refused::nothing_to_undo);
 }
 
 TEST(Undo, BringsEjectedMarblesBack) {
@@ -148,7 +148,7 @@ TEST(Undo, ToTheTurnOfARetiredPlayerSkipsIt) {
     act(game, white, TakeBack{});
     EXPECT_EQ(game.turn(), white) << "black's move is undone, and black's turn is skipped";
     EXPECT_EQ(game.position().marbles(black), game.settings().start.marbles(black));
-    EXPECT_EQ(refusal(game, white, TakeBack{}), Why::nothing_to_undo);
+    EXPECT_EQ(refusal(game, white, TakeBack{}), Refused::nothing_to_undo);
     play(game, "i5i6 i9i8");
     EXPECT_EQ(game.turn(), white);
 }

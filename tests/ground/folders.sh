@@ -11,9 +11,11 @@ declare -A may_use=(
   [arena]="rules game engine"
   [tuning]="rules game engine"
   [words]="rules game"
-  [cli]="rules game engine arena tuning words"
+  [wasm]="rules game engine words"
+  [server]=""
+  [cli]="rules game engine arena tuning words server"
 )
-quiet="rules game engine arena tuning words"
+quiet="rules game engine arena tuning words wasm server"
 
 status=0
 complain() { echo "$1"; status=1; }

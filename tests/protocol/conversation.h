@@ -14,6 +14,9 @@
 
 namespace sumito::engine::protocol {
 
+// Black is to push out a sixth marble.
+inline constexpr auto last_push = "position fen 5/6/7/8/4bbbww/8/7/6/5 b 5-0 duel";
+
 class Conversation {
 public:
     using Next = Session::Next;

@@ -11,8 +11,6 @@ using Lines = std::vector<std::string>;
 constexpr auto standard = "response wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b 0-0 duel";
 
 // Black, to move, is one ejection short of the goal and can make it with e5e6 only.
-constexpr auto last_push = "position fen 5/6/7/8/4bbbww/8/7/6/5 b 5-0 duel";
-
 TEST(ProtocolSession, IntroducesItself) {
     Conversation talk;
     talk.say("ugi");

@@ -10,8 +10,6 @@ namespace {
 
 using Answers = std::vector<std::string>;
 
-constexpr auto last_push = "position fen 5/6/7/8/4bbbww/8/7/6/5 b 5-0 duel";
-
 TEST(ProtocolThinking, ALimitedSearchAnswersByItself) {
     Conversation talk;
     for (const auto* go : {"go depth 1 searchmoves a1b2", "go nodes 500 searchmoves a1b2",

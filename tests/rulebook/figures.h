@@ -19,6 +19,9 @@ Position position(std::string_view text);
 // "e4 e5": the cells named.
 CellSet cells(std::string_view names);
 
+// Three marbles in a row, with all the room there is.
+inline constexpr std::string_view lance = "w4/6/7/8/3bbb3/8/7/6/5 b 0-0 duel";
+
 // One of the ways to lay the board on the table.
 struct Look {
     int sixths = 0;

@@ -15,7 +15,6 @@ namespace {
 
 constexpr std::string_view bow = "w4/6/7/4b3/3bb4/8/7/6/5 b 0-0 duel";
 constexpr std::string_view tank = "w4/6/7/3b4/3bb4/8/7/6/5 b 0-0 duel";
-constexpr std::string_view lance = "w4/6/7/8/3bbb3/8/7/6/5 b 0-0 duel";
 constexpr std::string_view block = "5/6/7/3bbb2/3bbb3/2bbb3/7/6/5 w 0-0 duel";
 
 // The three distances between three marbles, squared and sorted: they tell one shape from another

@@ -19,7 +19,6 @@ constexpr std::string_view start_of_two = "wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb
 
 constexpr std::string_view one_alone = "w4/6/7/8/4b4/8/7/6/5 b 0-0 duel";
 constexpr std::string_view pair = "w4/6/7/8/3bb4/8/7/6/5 b 0-0 duel";
-constexpr std::string_view lance = "w4/6/7/8/3bbb3/8/7/6/5 b 0-0 duel";
 constexpr std::string_view row_of_five = "w4/6/7/8/2bbbbb2/8/7/6/5 b 0-0 duel";
 
 void play(Position& position, std::string_view text) {

@@ -10,11 +10,12 @@ namespace {
 
 constexpr int plies = 2; // the moves of the third are made and counted, not played
 constexpr int dense_plies = 1;
-constexpr int straight_every = 40;
-constexpr int odd_every = 200;
 
 class EveryNode : public testing::TestWithParam<Layout> {
 protected:
+    static constexpr int straight_every = 40;
+    static constexpr int odd_every = 200;
+
     void visit(const Twin& twin, int depth) {
         ++nodes_;
         check_position(twin);

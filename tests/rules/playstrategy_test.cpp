@@ -60,15 +60,14 @@ TEST(PlayStrategy, RandomDuelsComeBack) {
     }
 }
 
-struct Wrong {
-    std::string fen;
-    std::size_t at;
-    const char* what;
-};
-
 TEST(PlayStrategy, WrongTextsSayWhere) {
     const char* marbles = "marbles are S for black and s for white, empty cells a digit 1 to 9";
     const char* fields = "after the rows come black's ejections, white's, b or w, and two counters";
+    struct Wrong {
+        std::string fen;
+        std::size_t at;
+        const char* what;
+    };
     const Wrong table[] = {
         {"ss1bb/6/7/8/9/8/7/6/5 0 0 b 0 1", 3, marbles},
         {"5/6/7/8/9/8/7/6/05 0 0 b 0 1", 16, marbles},

@@ -9,9 +9,6 @@ namespace sumito::rules {
 namespace {
 
 constexpr int boards_a_mode = 3'000;
-constexpr int straight_every = 30;
-constexpr int odd_every = 150;
-constexpr int perft_every = 100;
 
 void check_perft(const Twin& twin) {
     EXPECT_EQ(perft(twin.position, 2), referee::perft(twin.game, 2)) << twin.position.text();
@@ -25,6 +22,9 @@ void check_after_each_move(const Twin& twin) {
 class EachRuleset : public testing::TestWithParam<const Ruleset*> {};
 
 TEST_P(EachRuleset, OnRandomBoardsIsAsTheRefereeHasIt) {
+    constexpr int straight_every = 30;
+    constexpr int odd_every = 150;
+    constexpr int perft_every = 100;
     RandomBoards boards(*GetParam(), 4);
     ReasonCounts seen{};
     int stuck = 0;

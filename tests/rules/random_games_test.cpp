@@ -12,8 +12,6 @@ namespace {
 
 constexpr int positions_a_mode = 26'000; // 104,000 in all
 constexpr int longest_game = 250;
-constexpr int straight_every = 60;
-constexpr int odd_every = 600;
 constexpr int goals[] = {6, 6, 4, 1};
 
 // What happened in the games, so that one can see that they were worth playing.
@@ -45,6 +43,9 @@ void note(Tally& tally, const Position& position, const Effect& e) {
 
 class RandomGames : public testing::TestWithParam<const Ruleset*> {
 protected:
+    static constexpr int straight_every = 60;
+    static constexpr int odd_every = 600;
+
     // Ejections and pushes are preferred, or the marbles would wander about for ever.
     Move choose(const Position& position, const MoveList& moves) {
         const auto one_of = [this](const auto& list) { return list[random_() % list.size()]; };

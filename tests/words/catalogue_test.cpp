@@ -81,7 +81,7 @@ void add_literals(const std::string& line, Names& literals) {
 Names literals_in_sources() {
     namespace fs = std::filesystem;
     Names literals;
-    for (const char* folder : {"words", "cli"})
+    for (const char* folder : {"words", "wasm", "cli"})
         for (const auto& file :
              fs::recursive_directory_iterator(fs::path(SUMITO_SOURCES) / folder)) {
             if (file.path().extension() != ".cpp" && file.path().extension() != ".h") continue;

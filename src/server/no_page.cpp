@@ -1,0 +1,7 @@
+#include "server/page.h"
+
+namespace sumito::server {
+
+Files page() { return {}; }
+
+} // namespace sumito::server

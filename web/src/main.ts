@@ -1,0 +1,43 @@
+// Where the page begins: settings, words, the rules, and then the page itself.
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { type Lack, loadCore, Unavailable } from './core';
+import type { Core } from './core/types';
+import { setLanguage } from './i18n/words.svelte';
+import { keepOffline } from './offline/register';
+import { followAddress } from './shell/route.svelte';
+import { followSettings, loadSettings, settings } from './shell/settings.svelte';
+import { sayWhatWaited } from './shell/shelf';
+import './shell/theme.css';
+import Unsupported from './shell/Unsupported.svelte';
+
+const target = document.getElementById('page')!;
+
+async function begin(): Promise<void> {
+  loadSettings();
+  const words = setLanguage(settings().language);
+  try {
+    const [core] = await Promise.all([loadCore(), words]);
+    show(core);
+  } catch (error) {
+    await words;
+    refuse(error instanceof Unavailable ? error.lack : 'file', error);
+  }
+  void keepOffline();
+}
+
+function show(core: Core): void {
+  followSettings((language) => (core.language = language));
+  followAddress();
+  mount(App, { target, props: { core } });
+  sayWhatWaited();
+}
+
+function refuse(why: Lack, error: unknown): void {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  followSettings(() => {});
+  mount(Unsupported, { target, props: { why, detail: String(cause) } });
+}
+
+void begin();

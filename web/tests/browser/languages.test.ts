@@ -1,0 +1,56 @@
+// The page in each of its languages.
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from '../../src/core/types';
+import { hashOf, keptGames, reach, screens } from './screens';
+import { test } from './visit';
+
+const wanted = ['home', 'new', 'duel', 'analyse', 'editor', 'help', 'settings'];
+
+// All that can be read or heard.
+function wordsOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const spoken = ['aria-label', 'title', 'placeholder', 'aria-valuetext'];
+    const said = Array.from(document.querySelectorAll('*'), (element) =>
+      spoken.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...said.flat()].join('\n');
+  });
+}
+
+const key = /\b(page|colour|mode|layout|language|clock|seat|setup|player|list)\.[a-z_]+/;
+const hole = /\{[a-z]+\}/;
+
+const greetings: Record<Language, string> = {
+  en: 'Play against the computer',
+  de: 'Gegen den Computer spielen',
+  fr: "Jouer contre l'ordinateur",
+  sv: 'Spela mot datorn',
+  ru: 'Играть с компьютером',
+  cs: 'Hrát proti počítači',
+};
+
+test.for(Object.entries(greetings))('%s', async ([language, greeting], { visit, program }) => {
+  const page = await visit('', { locale: language, storage: keptGames });
+  await page.getByRole('button', { name: greeting }).waitFor();
+  for (const screen of screens.filter(({ name }) => wanted.includes(name))) {
+    await page.goto('about:blank');
+    await page.goto(program.address + (await hashOf(screen)));
+    await reach(page, screen);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    const words = await wordsOn(page);
+    expect(words, screen.name).not.toMatch(key);
+    expect(words, screen.name).not.toMatch(hole);
+  }
+});
+
+test('another language is chosen in the middle of a game, and stays', async ({ visit }) => {
+  const page = await visit('#/game/duel', { storage: keptGames });
+  await page.getByText('Your turn.').waitFor();
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByText('Du bist am Zug.').waitFor();
+  await page.reload();
+  await page.getByText('Du bist am Zug.').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});

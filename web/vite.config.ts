@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { offlinePlugin } from './offline.ts';
+import { wordsPlugin } from './words.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const wasm = process.env.SUMITO_WASM ?? path('../build/wasm/sumito.wasm');
+
+// The page can lie in any folder of any static host: all addresses in it are relative.
+export default defineConfig({
+  root: path('.'),
+  base: './',
+  plugins: [svelte(), wordsPlugin(path('../i18n')), offlinePlugin(path('src/offline/worker.ts'))],
+  resolve: { alias: [{ find: /^sumito\.wasm/, replacement: wasm }] },
+  server: { fs: { allow: [path('..'), wasm] } },
+  build: {
+    outDir: process.env.SUMITO_PAGE_OUT ?? path('../build/page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // no advice on how long plugins took
+  },
+  worker: { format: 'es' },
+  // tests/browser has a configuration of its own.
+  // A slow machine is no fault of the page's.
+  test: {
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/browser/**'],
+    testTimeout: 120_000,
+  },
+});

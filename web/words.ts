@@ -1,0 +1,44 @@
+// Makes modules of the catalogues in ../i18n: `import words from 'words:en'`. Only what the page
+// says is taken; the sentences of the rules come from the C++ side, in the same words.
+
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const families = [
+  'page.',
+  'colour.',
+  'mode.',
+  'layout.',
+  'seat.',
+  'setup.about.',
+  'player.',
+  'list.',
+];
+
+export function readCatalogue(text: string): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const line of text.split('\n')) {
+    const at = line.indexOf(' = ');
+    if (at > 0 && !line.startsWith('#')) words[line.slice(0, at)] = line.slice(at + 3);
+  }
+  return words;
+}
+
+export function pageWords(text: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(readCatalogue(text)).filter(([key]) => families.some((f) => key.startsWith(f))),
+  );
+}
+
+export function wordsPlugin(folder: string): Plugin {
+  const path = (id: string) => `${folder}/${id.slice(id.indexOf(':') + 1)}.txt`;
+  return {
+    name: 'sumito-words',
+    resolveId: (id) => (id.startsWith('words:') ? '\0' + id : null),
+    load(id) {
+      if (!id.startsWith('\0words:')) return null;
+      this.addWatchFile(path(id));
+      return `export default ${JSON.stringify(pageWords(readFileSync(path(id), 'utf8')))}`;
+    },
+  };
+}
