@@ -45,6 +45,15 @@ function(sumito_options target)
   endif()
 endfunction()
 
+# For the tests, of which the sanitizers see only what they test. (That of threads must see all.)
+function(sumito_test_options target)
+  if(SUMITO_SANITIZE MATCHES thread)
+    sumito_options(${target})
+  else()
+    sumito_plain_options(${target})
+  endif()
+endfunction()
+
 # One static library a folder of src/, named after it. Headers are included as "folder/file.h".
 # What a folder may use is what it links, nothing else. A BUSY one is optimised a little even where
 # the others are not, so that tests under sanitizers do not take ages.

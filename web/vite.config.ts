@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { offlinePlugin } from './offline.ts';
 import { wordsPlugin } from './words.ts';
@@ -7,11 +8,37 @@ import { wordsPlugin } from './words.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const wasm = process.env.SUMITO_WASM ?? path('../build/wasm/sumito.wasm');
 
+// All styles are in one file, so what is imported later has none to wait for.
+const plainImports: Plugin = {
+  name: 'sumito-plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
+// The rules are fetched at once, not only when the page's script has been read and asks for them.
+const earlyRules: Plugin = {
+  name: 'sumito-early-rules',
+  transformIndexHtml: (_html, { bundle }) =>
+    Object.keys(bundle ?? {})
+      .filter((file) => file.endsWith('.wasm'))
+      .map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `./${file}` },
+      })),
+};
+
 // The page can lie in any folder of any static host: all addresses in it are relative.
 export default defineConfig({
   root: path('.'),
   base: './',
-  plugins: [svelte(), wordsPlugin(path('../i18n')), offlinePlugin(path('src/offline/worker.ts'))],
+  plugins: [
+    svelte(),
+    wordsPlugin(path('../i18n')),
+    offlinePlugin(path('src/offline/worker.ts')),
+    plainImports,
+    earlyRules,
+  ],
   resolve: { alias: [{ find: /^sumito\.wasm/, replacement: wasm }] },
   server: { fs: { allow: [path('..'), wasm] } },
   build: {
@@ -19,7 +46,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+    cssCodeSplit: false,
     rolldownOptions: { checks: { bundlerTimings: false } }, // no advice on how long plugins took
   },
   worker: { format: 'es' },

@@ -6,11 +6,22 @@ import type { Move } from '../core/types';
 let audio: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-// Browsers let a page sound only after the player has touched it: to be called from a gesture.
+// Browsers let a page sound only after the player has touched it: to be called from a gesture. The
+// first time takes long: the hand must not wait for it.
 export function wakeSound(): void {
   if (typeof AudioContext === 'undefined') return;
+  if (!audio) whenIdle(begin);
+  else if (audio.state === 'suspended') void audio.resume();
+}
+
+function begin(): void {
   audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
+  noise ??= noiseOf(audio);
+}
+
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 300 });
+  else setTimeout(run, 200);
 }
 
 function noiseOf(context: AudioContext): AudioBuffer {

@@ -61,7 +61,7 @@ function isFull(error: unknown): boolean {
 // The object that a stored text says; nothing if the text is somebody else's or broken.
 export function storedObject(text: string | null): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(text ?? '');
+    const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null
       ? (value as Record<string, unknown>)
       : undefined;

@@ -18,7 +18,6 @@ export function launchBrowser(): Promise<Browser> {
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
 };

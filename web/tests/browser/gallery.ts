@@ -6,9 +6,10 @@ import { desktop, launchBrowser, phone } from './chromium';
 import { serve } from './program';
 import { hashOf, keptGames, reach, screens, type Screen } from './screens';
 
+const sharp = { deviceScaleFactor: 2 };
 const tablet: BrowserContextOptions = { viewport: { width: 768, height: 1024 }, hasTouch: true };
-const small: BrowserContextOptions = { ...phone, viewport: { width: 320, height: 640 } };
-const lying: BrowserContextOptions = { ...phone, viewport: { width: 844, height: 390 } };
+const small: BrowserContextOptions = { ...phone, ...sharp, viewport: { width: 320, height: 640 } };
+const lying: BrowserContextOptions = { ...phone, ...sharp, viewport: { width: 844, height: 390 } };
 
 type Series = [size: BrowserContextOptions, colorScheme: 'light' | 'dark', locale: string];
 
@@ -16,9 +17,9 @@ const series: Record<string, Series> = {
   'desktop-light-en': [desktop, 'light', 'en'],
   'desktop-dark-ru': [desktop, 'dark', 'ru'],
   'desktop-light-de': [desktop, 'light', 'de'],
-  'phone-light-de': [phone, 'light', 'de'],
-  'phone-dark-en': [phone, 'dark', 'en'],
-  'phone-light-ru': [phone, 'light', 'ru'],
+  'phone-light-de': [{ ...phone, ...sharp }, 'light', 'de'],
+  'phone-dark-en': [{ ...phone, ...sharp }, 'dark', 'en'],
+  'phone-light-ru': [{ ...phone, ...sharp }, 'light', 'ru'],
   'small-dark-ru': [small, 'dark', 'ru'],
   'lying-light-de': [lying, 'light', 'de'],
   'tablet-dark-en': [tablet, 'dark', 'en'],

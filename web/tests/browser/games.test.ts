@@ -11,8 +11,8 @@ import { cell, headline, positionOn, says, shows } from './table';
 import { test } from './visit';
 
 const modes: Mode[] = ['duel', 'trio', 'teams', 'tandem'];
-const goal = 2;
-const mostMoves = 20;
+const goal = 1;
+const mostMoves = 16;
 
 async function playToTheEnd(page: Page, mode: Mode, hand: Hand): Promise<void> {
   const start = startOf(mode, goal);

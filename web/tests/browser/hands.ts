@@ -22,7 +22,7 @@ export function mouseOf(page: Page): Pointer {
       await page.mouse.move(x, y);
       await page.mouse.down();
     },
-    drag: ({ x, y }) => page.mouse.move(x, y, { steps: 3 }),
+    drag: ({ x, y }) => page.mouse.move(x, y),
     release: () => page.mouse.up(),
   };
 }

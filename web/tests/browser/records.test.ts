@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { forQuery } from '../../src/analyse/link';
 import { typeHand } from './hands';
 import { begin } from './newgame';
@@ -82,21 +82,38 @@ test('pictures of the board can be saved', async ({ visit }) => {
   }
 });
 
-describe('what is no game', () => {
-  test.for([
-    ['', 'hello', 'Line 1 cannot be understood.'],
-    ['', 'a1b2 a1b2', 'Line 1: the move a1b2 is not possible there.'],
-    ['', 'x'.repeat(3_000_000), 'This is too long.'],
-    ['#/analyse?game=1dAAAA', '', 'This link is broken.'],
-    ['#/analyse?game=9d', '', 'This link comes from a newer version.'],
-    ['#/analyse?position=%3Cscript%3Ealert(1)%3C/script%3E', '', 'not a position'],
-    [`#/analyse?position=${'w'.repeat(5000)}`, '', 'This is too long.'],
-  ] as const)('%#', async ([hash, text, complaint], { visit }) => {
-    const page = await visit(hash || '#/analyse');
-    if (text) await openText(page, text);
+const nonsense = [
+  ['hello', 'Line 1 cannot be understood.'],
+  ['a1b2 a1b2', 'Line 1: the move a1b2 is not possible there.'],
+  ['x'.repeat(3_000_000), 'This is too long.'],
+] as const;
+
+test('a text that is no game is refused with a reason', async ({ visit }) => {
+  const page = await visit('#/analyse');
+  const before = await positionOn(page);
+  for (const [text, complaint] of nonsense) {
+    await openText(page, text);
     await page.getByRole('alert').filter({ hasText: complaint }).waitFor();
-    expect(core.position(await positionOn(page)).ok).toBe(true);
-  });
+    await page.keyboard.press('Escape');
+  }
+  expect(await positionOn(page)).toBe(before);
+});
+
+const brokenLinks = [
+  ['game=1dAAAA', 'This link is broken.'],
+  ['game=9d', 'This link comes from a newer version.'],
+  ['position=%3Cscript%3Ealert(1)%3C/script%3E', 'not a position'],
+  [`position=${'w'.repeat(5000)}`, 'This is too long.'],
+] as const;
+
+test('a broken or hostile link is refused with a reason', async ({ visit }) => {
+  const page = await visit('#/analyse');
+  const before = await positionOn(page);
+  for (const [query, complaint] of brokenLinks) {
+    await page.evaluate((to) => (location.hash = `#/analyse?${to}`), query);
+    await page.getByRole('alert').filter({ hasText: complaint }).waitFor();
+  }
+  expect(await positionOn(page)).toBe(before);
 });
 
 test('a position in a link is set up and can be played', async ({ visit }) => {

@@ -4,7 +4,7 @@
 
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as plain, expect } from 'vitest';
-import { desktop, launchBrowser } from './chromium';
+import { launchBrowser } from './chromium';
 import { serve, type Program } from './program';
 
 export interface Wish extends BrowserContextOptions {
@@ -18,10 +18,11 @@ export interface Wish extends BrowserContextOptions {
 
 export type Visit = (hash?: string, wish?: Wish) => Promise<Page>;
 
+// Small, since most of the time goes into drawing; where motion is not the point, nobody waits for it.
 const usual: BrowserContextOptions = {
-  ...desktop,
+  viewport: { width: 920, height: 580 },
   locale: 'en-GB',
-  reducedMotion: 'reduce', // where motion is not the point, nobody waits for it
+  reducedMotion: 'reduce',
 };
 
 function stored({ settings, storage }: Wish): Record<string, string> {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ownName } from '../../src/shell/languages';
+import { ownNames } from '../../src/shell/languages';
 import { routeOf } from '../../src/shell/route.svelte';
 import { readSettings } from '../../src/shell/settings.svelte';
+import { readCatalogue } from '../../words';
+import { catalogues } from '../words/texts';
 
 describe('stored settings', () => {
   it('are read back', () => {
@@ -32,11 +34,7 @@ describe('the address', () => {
   ])('%s', (hash, route) => expect(routeOf(hash)).toEqual(route));
 });
 
-it('languages are called as their speakers call them', () => {
-  expect((['de', 'fr', 'ru', 'cs'] as const).map(ownName)).toEqual([
-    'Deutsch',
-    'Français',
-    'Русский',
-    'Čeština',
-  ]);
+it('languages are called as their speakers call them, here and in the terminal', () => {
+  for (const [language, name] of Object.entries(ownNames))
+    expect(readCatalogue(catalogues[language]!)['language.name']).toBe(name);
 });

@@ -1,0 +1,69 @@
+// The page's budgets, measured and printed: what a visitor downloads, and how quick it is where the
+// processor is four times slower than here. The numbers mean something on a machine that is calm.
+//   node bench/page.mjs [PROGRAM]      build/release/sumito if it is not said
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { runnerImport } from '../web/node_modules/vite/dist/node/index.js';
+import { firstBoard, fingerToMarble, rolling } from './page_speed.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const program = process.argv[2] ?? here('../build/release/sumito');
+process.env.SUMITO = program;
+const page = join(dirname(program), 'page');
+const module = join(dirname(program), 'wasm', 'sumito.wasm');
+const thousand = 1000;
+
+const zipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
+const sum = (numbers) => numbers.reduce((all, n) => all + n, 0);
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+// All that a visitor can come to need, in one language: the longest.
+function scriptsAndStyles() {
+  const files = readdirSync(page, { recursive: true }).filter((file) => /\.(js|css)$/.test(file));
+  const isLanguage = (file) => file.includes('_words_');
+  const sizes = (chosen) => chosen.map((file) => zipped(join(page, file)));
+  const languages = sizes(files.filter(isLanguage));
+  return sum(sizes(files.filter((file) => !isLanguage(file)))) + Math.max(...languages);
+}
+
+let over = 0;
+function print(what, measured, limit, unit) {
+  const value = Number.isInteger(measured) ? measured : measured.toFixed(1);
+  const good = measured <= limit;
+  if (!good) ++over;
+  console.log(`${what.padEnd(44)} ${String(value).padStart(8)} ${unit}`.padEnd(58), `limit ${limit}`, good ? '' : ' OVER');
+}
+
+async function speeds() {
+  const load = async (path) => (await runnerImport(here(path))).module;
+  const { serve } = await load('../web/tests/browser/program.ts');
+  const { launchBrowser } = await load('../web/tests/browser/chromium.ts');
+  const server = await serve();
+  const browser = await launchBrowser();
+  try {
+    const visit = { browser, address: server.address };
+    const boards = await firstBoard(visit);
+    const fingers = await fingerToMarble(visit);
+    const frames = await rolling(visit);
+    print('first board, processor 4 times slower', median(boards), 1000, 'ms');
+    print('finger to moving marble, median', median(fingers), 50, 'ms');
+    print('finger to moving marble, slowest', Math.max(...fingers), 50, 'ms');
+    print(`frames dropped of ${frames.all} while marbles roll`, frames.dropped, 0, '');
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+print('scripts and styles, gzipped', scriptsAndStyles() / thousand, 90, 'KB');
+print('WebAssembly, gzipped', zipped(module) / thousand, 700, 'KB');
+await speeds();
+const engine = spawnSync(process.execPath, [here('wasm_bench.mjs'), program, module], {
+  stdio: 'inherit',
+});
+if (engine.status !== 0) ++over;
+process.exitCode = over > 0 ? 1 : 0;
