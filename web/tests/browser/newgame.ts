@@ -81,7 +81,8 @@ export async function beginByKeys(page: Page, mode: Mode, goal: number): Promise
   await tabTo(page, page.locator('summary'));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Marbles to win'));
-  await page.keyboard.type(String(goal));
+  await page.keyboard.press('Home');
+  for (let n = 1; n < goal; ++n) await page.keyboard.press('ArrowDown');
   await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }));
   await page.keyboard.press('Enter');
   await page.getByTestId('board').waitFor();
