@@ -21,10 +21,11 @@ function filesIn(folder: string): string[] {
 }
 
 export function versionOf(folder: string): Version {
-  const files = filesIn(folder).map((file) => ({
-    path: relative(folder, file).split(sep).join('/'),
-    integrity: `sha256-${hash(readFileSync(file)).digest('base64')}`,
-  }));
+  const files = filesIn(folder).map((file) => {
+    const path = relative(folder, file).split(sep).join('/');
+    const integrity = `sha256-${hash(readFileSync(file)).digest('base64')}`;
+    return path.startsWith('assets/') ? { path } : { path, integrity };
+  });
   return { name: hash(JSON.stringify(files)).digest('hex').slice(0, 16), files };
 }
 

@@ -16,16 +16,17 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
 };
 
-// The rules are fetched at once, not only when the page's script has been read and asks for them.
-const earlyRules: Plugin = {
-  name: 'sumito-early-rules',
+// The page's script and the rules are fetched at once, not only when somebody asks for them.
+const earlyFiles: Plugin = {
+  name: 'sumito-early-files',
   transformIndexHtml: (_html, { bundle }) =>
-    Object.keys(bundle ?? {})
-      .filter((file) => file.endsWith('.wasm'))
-      .map((file) => ({
-        tag: 'link',
-        attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `./${file}` },
-      })),
+    Object.entries(bundle ?? {}).flatMap(([file, made]) => {
+      const link = (attrs: Record<string, string | boolean>) => [
+        { tag: 'link', attrs: { ...attrs, href: `./${file}` } },
+      ];
+      if (file.endsWith('.wasm')) return link({ rel: 'preload', as: 'fetch', crossorigin: true });
+      return made.type === 'chunk' && made.name === 'main' ? link({ rel: 'modulepreload' }) : [];
+    }),
 };
 
 // The page can lie in any folder of any static host: all addresses in it are relative.
@@ -37,7 +38,7 @@ export default defineConfig({
     wordsPlugin(path('../i18n')),
     offlinePlugin(path('src/offline/worker.ts')),
     plainImports,
-    earlyRules,
+    earlyFiles,
   ],
   resolve: { alias: [{ find: /^sumito\.wasm/, replacement: wasm }] },
   server: { fs: { allow: [path('..'), wasm] } },

@@ -1,4 +1,4 @@
-// Where the page begins: settings, words, the rules, and then the page itself.
+// The page once its script is there: settings, words, the rules, and then what is to be seen.
 
 import { mount } from 'svelte';
 import App from './App.svelte';

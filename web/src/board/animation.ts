@@ -129,45 +129,10 @@ export function reversed(flights: readonly Flight[]): Flight[] {
   }));
 }
 
-export type Draw<Key> = (key: Key, pose: Pose | undefined) => void;
+const frame = 1000 / 60;
 
-// Runs flights frame by frame. `draw` without a pose puts a marble to rest. Starting anew or
-// finishing brings everything that is under way to its end at once.
-export class Motion<Key> {
-  #flights = new Map<Key, Flight>();
-  #frame = 0;
-  #began = 0;
-
-  constructor(private readonly draw: Draw<Key>) {}
-
-  get running(): boolean {
-    return this.#flights.size > 0;
-  }
-
-  start(flights: Map<Key, Flight>): void {
-    this.finish();
-    this.#flights = flights;
-    this.#began = performance.now();
-    this.#show(0);
-    this.#frame = requestAnimationFrame((now) => this.#next(now));
-  }
-
-  finish(): void {
-    cancelAnimationFrame(this.#frame);
-    for (const key of this.#flights.keys()) this.draw(key, undefined);
-    this.#flights = new Map();
-  }
-
-  #next(now: number): void {
-    this.#show(Math.max(0, now - this.#began));
-    if (this.running) this.#frame = requestAnimationFrame((later) => this.#next(later));
-  }
-
-  #show(elapsed: number): void {
-    for (const [key, flight] of this.#flights) {
-      const done = elapsed >= flight.lasts;
-      this.draw(key, done ? undefined : flight.at(elapsed));
-      if (done) this.#flights.delete(key);
-    }
-  }
+// A flight as pictures that follow each other evenly, from its beginning to its end.
+export function posesOf({ lasts, at }: Flight): Pose[] {
+  const last = Math.max(1, Math.ceil(lasts / frame));
+  return Array.from({ length: last + 1 }, (_, i) => at((lasts * i) / last));
 }

@@ -6,8 +6,13 @@ import type { Move } from '../core/types';
 let audio: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-// Browsers let a page sound only after the player has touched it: to be called from a gesture. The
-// first time takes long: the hand must not wait for it.
+// The first time takes long. Where the player has touched the page already, on the way to the
+// board, it is done before the hand is there.
+export function prepareSound(): void {
+  if (navigator.userActivation?.hasBeenActive) wakeSound();
+}
+
+// Browsers let a page sound only after the player has touched it: to be called from a gesture.
 export function wakeSound(): void {
   if (typeof AudioContext === 'undefined') return;
   if (!audio) whenIdle(begin);

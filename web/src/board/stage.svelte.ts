@@ -2,19 +2,20 @@
 // them if a move leads from one to the other.
 
 import { tick } from 'svelte';
-import { Motion, type Draw, type Flight } from './animation';
+import type { Flight } from './animation';
 import { filmOf, type Film, type Scene } from './film';
 import { relocated, settled, type Piece } from './pieces';
+
+// Lets a marble fly on the screen, if it is there.
+export type Fly = (piece: Piece, flight: Flight) => Animation | undefined;
 
 export class Stage {
   pieces = $state.raw<Piece[]>([]);
   arriving = $state(false); // marbles that are new fade in
   #shown: Scene | undefined;
-  readonly #motion: Motion<Piece>;
+  #flying: Animation[] = [];
 
-  constructor(draw: Draw<Piece>) {
-    this.#motion = new Motion(draw);
-  }
+  constructor(private readonly fly: Fly) {}
 
   isNew(next: Scene): boolean {
     return this.#shown?.position.text !== next.position.text;
@@ -29,21 +30,20 @@ export class Stage {
     const there = film ? relocated(this.pieces, film.ways) : this.pieces;
     this.pieces = settled(there, next.position, next.sides);
     this.#shown = next;
-    if (film && moving) void tick().then(() => this.#motion.start(this.#flights(film)));
+    if (film && moving) void tick().then(() => this.#start(film));
     return film;
   }
 
   // Everything that moves is where it should be at once.
   finish(): void {
-    this.#motion.finish();
+    for (const flying of this.#flying.splice(0)) flying.cancel();
   }
 
-  #flights({ flights }: Film): Map<Piece, Flight> {
-    return new Map(
-      this.pieces.flatMap((piece) => {
-        const flight = flights.get(piece.spot);
-        return flight ? [[piece, flight] as const] : [];
-      }),
-    );
+  #start({ flights }: Film): void {
+    this.finish();
+    this.#flying = this.pieces.flatMap((piece) => {
+      const flight = flights.get(piece.spot);
+      return (flight && this.fly(piece, flight)) ?? [];
+    });
   }
 }

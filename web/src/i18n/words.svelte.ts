@@ -1,19 +1,7 @@
-// The page's words in the player's language, from the catalogues in i18n/.
+// The page's words in the player's language.
 
 import type { Language } from '../core/types';
-
-type Words = Record<string, string>;
-
-export const languages: readonly Language[] = ['en', 'de', 'fr', 'sv', 'ru', 'cs'];
-
-const loaders: Record<Language, () => Promise<{ default: Words }>> = {
-  en: () => import('words:en'),
-  de: () => import('words:de'),
-  fr: () => import('words:fr'),
-  sv: () => import('words:sv'),
-  ru: () => import('words:ru'),
-  cs: () => import('words:cs'),
-};
+import { loadWords, type Words } from './catalogues';
 
 const chosen = $state<{ language: Language; words: Words }>({ language: 'en', words: {} });
 
@@ -21,18 +9,8 @@ export function language(): Language {
   return chosen.language;
 }
 
-// The first of the browser's languages that there is a catalogue for.
-export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
-  for (const tag of wanted) {
-    const found = languages.find((l) => l === tag.toLowerCase().split('-')[0]);
-    if (found) return found;
-  }
-  return 'en';
-}
-
 export async function setLanguage(wanted: Language): Promise<void> {
-  const { default: words } = await loaders[wanted]();
-  chosen.words = words;
+  chosen.words = await loadWords(wanted);
   chosen.language = wanted;
   document.documentElement.lang = wanted;
 }

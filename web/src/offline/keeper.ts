@@ -2,10 +2,15 @@
 // version has a cache of its own and is never mixed with another: a page that began with one gets
 // all its files from it.
 
-// The files of a version, by their names in the page's folder, and the hash of each.
+// The files of a version, by their names in the page's folder, and the hash of each that does not
+// hold one in its name.
+interface File {
+  path: string;
+  integrity?: string;
+}
 export interface Version {
   name: string;
-  files: { path: string; integrity: string }[];
+  files: File[];
 }
 
 export class Keeper {
@@ -55,8 +60,7 @@ export class Keeper {
     return address.href === `${this.scope}index.html` ? this.scope : address.href;
   }
 
-  private requestFor(file: { path: string; integrity: string }): Request {
-    const { integrity } = file;
-    return new Request(this.addressOf(file.path), { cache: 'no-cache', integrity });
+  private requestFor({ path, integrity = '' }: File): Request {
+    return new Request(this.addressOf(path), { cache: 'no-cache', integrity });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, slideTime, type Flight } from '../../src/board/animation';
+import { advance, posesOf, slideTime, type Flight } from '../../src/board/animation';
 import { filmOf, type Scene } from '../../src/board/film';
 import { distance, pointOf, upright } from '../../src/board/geometry';
 import { relocated, settled, traySpot } from '../../src/board/pieces';
@@ -45,6 +45,15 @@ describe('a film', () => {
     const rear = flights.get('e8')!;
     expect(rear.at(0).x - pointOf('e7', upright).x).toBeCloseTo(50, 1);
     expect(rear.lasts).toBeLessThan(slideTime);
+  });
+
+  it('has a picture for each frame, from the first place to the last', () => {
+    for (const flight of filmOf(before, after)!.flights.values()) {
+      const poses = posesOf(flight);
+      expect(poses.length - 1).toBeGreaterThanOrEqual((flight.lasts / 1000) * 60);
+      expect(poses[0]).toEqual(flight.at(0));
+      expect(poses.at(-1)).toEqual(flight.at(flight.lasts));
+    }
   });
 
   it('runs back when the move is taken back', () => {

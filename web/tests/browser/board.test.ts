@@ -118,6 +118,7 @@ test('what is typed is shown before it is played, and what is wrong is said', as
 test('marbles roll and come to rest, however the board is turned', async ({ visit }) => {
   const page = await visit(`#/new?position=${forQuery(position)}`, {
     reducedMotion: 'no-preference',
+    before: countFlights,
   });
   await begin(page, { placed: true });
   for (let turn = 0; turn < 2; ++turn) await page.getByRole('button', { name: 'Turn' }).click();
@@ -129,10 +130,19 @@ test('marbles roll and come to rest, however the board is turned', async ({ visi
   await mouse.drag(oneOn(spots, 'e7', 'E'));
   await mouse.release();
   await shows(page, core.play(position, 'e7e8').text);
+  expect(await page.evaluate(() => sessionStorage.getItem('flights'))).toBe('3');
   // The marbles of the move lie on their new cells, the ejected one in the tray.
   await expect.poll(() => restingAt(page, spots.e8!)).toBe(true);
   await expect.poll(() => restingAt(page, spots.e9!)).toBe(true);
 });
+
+function countFlights(): void {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...film) {
+    sessionStorage.setItem('flights', String(Number(sessionStorage.getItem('flights')) + 1));
+    return animate.apply(this, film);
+  };
+}
 
 function restingAt(page: Page, { x, y }: { x: number; y: number }): Promise<boolean> {
   return board(page).evaluate(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownNames } from '../../src/shell/languages';
 import { routeOf } from '../../src/shell/route.svelte';
-import { readSettings } from '../../src/shell/settings.svelte';
+import { readSettings } from '../../src/shell/chosen';
 import { readCatalogue } from '../../words';
 import { catalogues } from '../words/texts';
 

@@ -2,7 +2,7 @@
 // that it does not ask for.
 
 import { expect, test } from 'vitest';
-import { languages } from '../../src/i18n/words.svelte';
+import { languages } from '../../src/i18n/catalogues';
 import { pageWords } from '../../words';
 import { catalogues, sources, stemOf } from './texts';
 

@@ -1,7 +1,7 @@
 // The page's sentences are whole in every language. (Those of C++ are tested in tests/words.)
 
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/i18n/words.svelte';
+import { languages } from '../../src/i18n/catalogues';
 import { catalogues, formOf, ofPage, stemOf } from './texts';
 
 const english = new Map(ofPage('en'));
