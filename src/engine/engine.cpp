@@ -8,8 +8,11 @@
 
 #include <algorithm>
 #include <chrono>
+#include <span>
 #if defined(SUMITO_THREADS)
+#include <deque>
 #include <thread>
+#include <utility>
 #endif
 
 namespace sumito::engine {
@@ -123,20 +126,50 @@ Answer Engine::think(const Situation& situation, const Limits& limits) {
     return think(situation, limits, signals);
 }
 
-#if defined(SUMITO_THREADS)
 namespace {
 
+#if defined(SUMITO_THREADS)
 // Helpers look at the same tree and leave what they find in the table; every other one is a ply
 // ahead.
-void help(Search& search, const Task& task, int number) {
-    Deepening deepening(search, task);
-    if (number % 2 == 1) deepening.skip_depth();
-    while (deepening.deepen()) {
+class Helpers {
+public:
+    Helpers(std::span<const std::unique_ptr<Search>> searches, const Task& task) {
+        for (const auto& search : searches) {
+            Deepening& deepening = deepenings_.emplace_back(*search, task);
+            if (deepenings_.size() % 2 == 1) deepening.skip_depth();
+            threads_.emplace_back([&deepening] {
+                while (deepening.deepen()) {
+                }
+            });
+        }
     }
-}
+    void wait() { threads_.clear(); }
+
+    // Whoever has looked furthest; of those as far, whoever found more.
+    const Deepening& wisest(const Deepening& main) const {
+        const Deepening* best = &main;
+        for (const Deepening& d : deepenings_)
+            if (d.depth() > 1 && // else perhaps only skipped
+                std::pair(d.depth(), d.moves().front().value) >
+                    std::pair(best->depth(), best->moves().front().value))
+                best = &d;
+        return *best;
+    }
+
+private:
+    std::deque<Deepening> deepenings_; // which do not move while threads look at them
+    std::vector<std::jthread> threads_;
+};
+#else
+class Helpers {
+public:
+    Helpers(std::span<const std::unique_ptr<Search>>, const Task&) {}
+    void wait() {}
+    const Deepening& wisest(const Deepening& main) const { return main; }
+};
+#endif
 
 } // namespace
-#endif
 
 Answer Engine::think(const Situation& situation, const Limits& limits, Signals& signals,
                      const Listener& listener) {
@@ -188,30 +221,24 @@ Answer Engine::search(const Situation& situation, const Limits& limits, int line
         if (listener) listener(report(rank, deepening.depth() + 1, move, bound));
     });
 
-#if defined(SUMITO_THREADS)
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < state.options.threads; ++i) {
-        Search& helper = *state.searches[static_cast<std::size_t>(i)];
-        helpers.emplace_back([&helper, &task, i] { help(helper, task, i); });
-    }
-#endif
+    Helpers helpers(std::span(state.searches).subspan(1), task);
     while (watch.allows_another(deepening.steady()) && deepening.deepen()) {
     }
     state.stop = true;
-#if defined(SUMITO_THREADS)
-    helpers.clear();
-#endif
+    helpers.wait();
 
     Answer answer;
     answer.nodes = std::max(state.nodes(), search.statistics().nodes);
-    if (deepening.moves().empty()) return answer;
-    const RootMove& best = deepening.moves().front();
+    if (task.moves.empty()) return answer;
+    const Deepening& wisest = helpers.wisest(deepening);
+    const RootMove& best = wisest.moves().front();
     answer.best = best.move;
     if (best.line.size() > 1) answer.expected = best.line[1];
-    const std::size_t known = deepening.complete_lines();
+    const std::size_t known = wisest.complete_lines();
     for (std::size_t i = 0; i < known; ++i)
-        answer.lines.push_back(report(static_cast<int>(i) + 1, std::max(deepening.depth(), 1),
-                                      deepening.moves()[i], Bound::exact));
+        answer.lines.push_back(report(static_cast<int>(i) + 1, std::max(wisest.depth(), 1),
+                                      wisest.moves()[i], Bound::exact));
+    if (&wisest != &deepening && listener) listener(answer.lines.front());
     return answer;
 }
 
