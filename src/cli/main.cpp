@@ -55,6 +55,8 @@ int run(int argc, char** argv) {
     add_layouts(program);
     add_perft(program);
     add_bench(program);
+    add_selfplay(program);
+    add_train(program);
     add_tune(program);
     add_engine(program);
     add_match(program);

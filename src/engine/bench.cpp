@@ -2,6 +2,7 @@
 
 #include "engine/deepening.h"
 #include "engine/random.h"
+#include "engine/shipped_net.h"
 #include "rules/generate.h"
 #include "rules/layout.h"
 #include "rules/notation.h"
@@ -43,7 +44,8 @@ std::vector<BenchPosition> bench_positions() {
 BenchResult bench(const BenchPosition& position, int depth) {
     std::atomic<bool> stop = false;
     Table table(16);
-    Search search(table, Parameters{}, weights_for(position.position.ruleset()), stop);
+    const rules::Ruleset& ruleset = position.position.ruleset();
+    Search search(table, Parameters{}, weights_for(ruleset), shipped_net(ruleset), stop);
     const Situation situation{position.position, {}, {}};
     Task task{
         .situation = &situation, .moves = {}, .temper = {}, .draw = 0, .lines = 1, .depth = depth};

@@ -2,6 +2,7 @@
 
 #include "engine/deepening.h"
 #include "engine/search.h"
+#include "engine/shipped_net.h"
 #include "engine/table.h"
 #include "engine/time_plan.h"
 #include "rules/generate.h"
@@ -31,6 +32,10 @@ struct Engine::State {
     void prepare(const rules::Ruleset& wanted);
     const Weights& weights() const {
         return options.weights ? *options.weights : weights_for(*ruleset);
+    }
+    const Net* net() const {
+        if (!options.learned) return nullptr;
+        return options.net && ruleset == &rules::duel ? options.net.get() : shipped_net(*ruleset);
     }
     std::uint64_t nodes() const;
 };
@@ -94,7 +99,8 @@ void Engine::State::prepare(const rules::Ruleset& wanted) {
     searches.clear();
     ruleset = &wanted;
     for (int i = 0; i < options.threads; ++i)
-        searches.push_back(std::make_unique<Search>(table, options.parameters, weights(), stop));
+        searches.push_back(
+            std::make_unique<Search>(table, options.parameters, weights(), net(), stop));
 }
 
 std::uint64_t Engine::State::nodes() const {
@@ -112,7 +118,8 @@ void Engine::set(const Options& options) {
     const Options old = state_->options;
     state_->options = options;
     if (options.hash_megabytes != old.hash_megabytes) state_->table.resize(options.hash_megabytes);
-    if (options.weights != old.weights || options.parameters != old.parameters)
+    if (options.weights != old.weights || options.net != old.net ||
+        options.learned != old.learned || options.parameters != old.parameters)
         state_->ruleset = nullptr;
 }
 

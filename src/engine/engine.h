@@ -8,6 +8,7 @@
 
 #include "engine/level.h"
 #include "engine/limits.h"
+#include "engine/net.h"
 #include "engine/parameters.h"
 #include "engine/report.h"
 #include "engine/situation.h"
@@ -28,6 +29,8 @@ struct Options {
     int style = Style::automatic;
     std::uint64_t seed = 0;                        // for levels that do not always play the same
     std::optional<Weights> weights = std::nullopt; // instead of those of the ruleset
+    bool learned = true;                           // with a net, where there is one for the game
+    std::shared_ptr<const Net> net = nullptr;      // for the duel, instead of the program's own
     Parameters parameters = {};
 
     friend bool operator==(const Options&, const Options&) = default;

@@ -139,35 +139,41 @@ void Evaluation::update(Placement& placement, const rules::Changes& changes) con
     }
 }
 
-Value Evaluation::worth(const Position& position, const Placement& placement, Side side) const {
+Value Evaluation::plain_worth(const Position& position, const Placement& placement,
+                              Side side) const {
     const Ruleset& ruleset = position.ruleset();
-    CellSet own;
+    int marbles = 0;
     std::int64_t word = 0;
     for (const Colour c : ruleset.turns)
         if (ruleset.side[c] == side) {
-            own |= position.marbles(c);
+            marbles += position.marbles(c).size();
             word += placement.sums[c];
         }
     const Sums sums = unpacked(word);
-    const Distances far = distances(sums, own.size());
-    const Counts counts = counted(own.bits(), (position.occupied() - own).bits());
+    const Distances far = distances(sums, marbles);
     const Weights& w = weights_;
-    const bool to_move = position.side_to_move() == side;
-    const auto pushes = index(to_move ? Weight::push_two_one : Weight::push_two_one_other);
-
     const auto goal = static_cast<std::size_t>(position.goal());
     const auto ejected = static_cast<std::size_t>(position.ejected(side));
     Value value = of_ejections_[goal - ejected] - of_ejections_[goal];
     value += sums.worth;
-    for (int i = 0; i < 4; ++i)
-        value += count(counts.pushes, i) * w.at[pushes + static_cast<std::size_t>(i)];
-    value +=
-        count(counts.shapes, 0) * w[Weight::pair] + count(counts.shapes, 1) * w[Weight::between];
-    if (to_move) value += w[Weight::tempo];
+    if (position.side_to_move() == side) value += w[Weight::tempo];
     const int percent = side == tempered_ ? temper_.own : temper_.foes;
     return value +
            (far.spread * w[Weight::spread] * percent / 100 + far.middle * w[Weight::distance]) /
                spread_unit;
+}
+
+Value Evaluation::worth(const Position& position, const Placement& placement, Side side) const {
+    const CellSet own = position.marbles(side);
+    const Counts counts = counted(own.bits(), (position.occupied() - own).bits());
+    const Weights& w = weights_;
+    const bool to_move = position.side_to_move() == side;
+    const auto pushes = index(to_move ? Weight::push_two_one : Weight::push_two_one_other);
+    Value value = plain_worth(position, placement, side);
+    for (int i = 0; i < 4; ++i)
+        value += count(counts.pushes, i) * w.at[pushes + static_cast<std::size_t>(i)];
+    return value + count(counts.shapes, 0) * w[Weight::pair] +
+           count(counts.shapes, 1) * w[Weight::between];
 }
 
 rules::PerSide<Value> Evaluation::worths(const Position& position,
@@ -183,6 +189,18 @@ Value Evaluation::value(const Position& position, const Placement& placement, Si
     Value others = 0;
     for (const Value v : worth.at) others += v;
     return worth[side] - (others - worth[side]) / (position.ruleset().sides - 1);
+}
+
+Value Evaluation::value_without_shapes(const Position& position, const Placement& placement,
+                                       Side side) const {
+    Value value = 0;
+    const int sides = position.ruleset().sides;
+    for (int s = 0; s < sides; ++s) {
+        const auto of = static_cast<Side>(s);
+        const Value worth = plain_worth(position, placement, of);
+        value += of == side ? worth : -worth / (sides - 1);
+    }
+    return value;
 }
 
 Features features(const Position& position, Side side) {

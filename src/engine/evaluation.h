@@ -46,10 +46,16 @@ public:
     // To a side, whoever is to move.
     Value value(const rules::Position& position, const Placement& placement,
                 rules::Side side) const;
+    // The same without shapes and pushes, for a net that knows them better.
+    Value value_without_shapes(const rules::Position& position, const Placement& placement,
+                               rules::Side side) const;
     // To each side, before the others' are taken off.
     rules::PerSide<Value> worths(const rules::Position& position, const Placement& placement) const;
 
 private:
+    // What needs no counting.
+    Value plain_worth(const rules::Position& position, const Placement& placement,
+                      rules::Side side) const;
     Value worth(const rules::Position& position, const Placement& placement,
                 rules::Side side) const;
 

@@ -3,6 +3,7 @@
 #include "rules/generate.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace sumito::engine {
 
@@ -29,9 +30,9 @@ constexpr int hundred_ln(int n) {
 
 } // namespace
 
-Search::Search(Table& table, const Parameters& parameters, const Weights& weights,
+Search::Search(Table& table, const Parameters& parameters, const Weights& weights, const Net* net,
                std::atomic<bool>& stop)
-    : table_(&table), parameters_(parameters), evaluation_(weights), stop_(&stop),
+    : table_(&table), parameters_(parameters), evaluation_(weights), net_(net), stop_(&stop),
       histories_(std::make_unique<Histories>()),
       frames_storage_(std::make_unique<std::array<Frame, max_ply + 2>>()),
       frames_(*frames_storage_), reductions_{} {
@@ -69,6 +70,7 @@ void Search::start(const Situation& situation, const Temper& temper, Value draw)
     Frame& root = frames_[0];
     root.position = position;
     root.placement = evaluation_.placement(position);
+    if (net_ != nullptr) root.sums = net_sums(*net_, position);
     root.quiet = static_cast<int>(situation.seen.size());
     root.evaluation = evaluate(root);
 }
@@ -87,8 +89,15 @@ bool Search::count_node() {
 }
 
 Value Search::evaluate(const Frame& f) const {
-    const Value v = evaluation_.value(f.position, f.placement, root_side_);
-    return std::clamp(of_root(f) ? v : -v, -least_win + 1, least_win - 1);
+    const Value to_root =
+        net_ != nullptr ? evaluation_.value_without_shapes(f.position, f.placement, root_side_)
+                        : evaluation_.value(f.position, f.placement, root_side_);
+    Value v = of_root(f) ? to_root : -to_root;
+    if (net_ != nullptr) {
+        assert(statistics_.nodes % 64 != 0 || f.sums == net_sums(*net_, f.position));
+        v += net_value(*net_, f.sums, f.position);
+    }
+    return std::clamp(v, -least_win + 1, least_win - 1);
 }
 
 void Search::play(Frame& f, Move move) {
@@ -102,6 +111,7 @@ void Search::play(Frame& f, Move move) {
     if (!move.is_pass() && may_leave_it(f)) next.position.play(Move::pass());
     table_->prefetch(key_of(next));
     evaluation_.update(next.placement, changes);
+    if (net_ != nullptr) update(*net_, f.sums, next.sums, f.position.ruleset(), changes);
     next.quiet = changes.ejected ? 0 : f.quiet + 1;
 }
 

@@ -9,6 +9,7 @@
 
 #include "engine/evaluation.h"
 #include "engine/histories.h"
+#include "engine/net.h"
 #include "engine/ordering.h"
 #include "engine/parameters.h"
 #include "engine/path.h"
@@ -48,7 +49,8 @@ public:
     // Asked every thousand nodes or so: is it time to stop?
     using Poll = std::function<bool(std::uint64_t nodes)>;
 
-    Search(Table& table, const Parameters& parameters, const Weights& weights,
+    // `net`: null if there is none.
+    Search(Table& table, const Parameters& parameters, const Weights& weights, const Net* net,
            std::atomic<bool>& stop);
 
     // Begins a search. Histories of earlier ones stay, half forgotten.
@@ -76,6 +78,7 @@ private:
     struct Frame {
         rules::Position position = rules::Position::start(rules::duel);
         Placement placement;
+        NetSums sums; // with a net
         int ply = 0;
         int quiet = 0;                          // moves since the last ejection
         rules::Move move = rules::Move::pass(); // the one tried here
@@ -162,6 +165,7 @@ private:
     Table* table_;
     Parameters parameters_;
     Evaluation evaluation_;
+    const Net* net_;
     std::atomic<bool>* stop_;
     Poll poll_;
     std::uint64_t node_limit_ = ~0ULL;

@@ -7,7 +7,8 @@ namespace sumito::rules::machine {
 #if defined(__x86_64__)
 inline bool has_avx2() { return __builtin_cpu_supports("avx2"); }
 inline bool has_avx512() {
-    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vpopcntdq");
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+           __builtin_cpu_supports("avx512vpopcntdq");
 }
 #endif
 

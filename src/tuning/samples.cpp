@@ -36,7 +36,8 @@ float result_to(Side side, std::optional<Side> winner, int sides) {
 class Table {
 public:
     Table(const SampleWishes& wishes) : wishes_(&wishes) {
-        const engine::Options options{.hash_megabytes = 4, .weights = wishes.weights};
+        const engine::Options options{
+            .hash_megabytes = 4, .weights = wishes.weights, .learned = false};
         for (int s = 0; s < wishes.ruleset->sides; ++s)
             engines_.push_back(std::make_unique<engine::Engine>(options));
     }

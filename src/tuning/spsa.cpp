@@ -50,6 +50,7 @@ std::vector<Knob> weight_knobs(const engine::Weights& weights) {
         const double value = weights.at[i];
         knobs.push_back({std::string(name(weight)), value, std::max(2.0, std::abs(value) / 8),
                          -2000, 2000, [weight, weights](engine::Options& options, double v) {
+                             options.learned = false;
                              if (!options.weights) options.weights = weights;
                              (*options.weights)[weight] = static_cast<std::int16_t>(std::lround(v));
                          }});

@@ -39,6 +39,12 @@ bool has_ejection(const Position& position) {
     return !ejections.empty();
 }
 
+// The other modes have one layout each.
+bool is_among(const rules::Layout& layout, const rules::Ruleset& ruleset, Layouts wanted) {
+    if (wanted == Layouts::all || &ruleset != &rules::duel) return true;
+    return (layout.name == "swiss-daisy") == (wanted == Layouts::held_out);
+}
+
 // Who has been far ahead in everybody's eyes for a while.
 class Lead {
 public:
@@ -67,8 +73,8 @@ std::optional<Side> play_table_game(const rules::PerSide<engine::Engine*>& engin
                                     const Position& start, const TableTerms& terms,
                                     const std::function<void(const TablePly&)>& told) {
     engine::Situation situation{start, {}, {}};
+    situation.draws.quiet_plies = terms.quiet_plies;
     engine::Limits limits;
-    limits.nodes = terms.nodes;
     Lead lead(terms);
     for (engine::Engine* engine : engines.at)
         if (engine != nullptr) engine->new_game();
@@ -76,6 +82,7 @@ std::optional<Side> play_table_game(const rules::PerSide<engine::Engine*>& engin
         if (const auto outcome = rules::outcome(situation.position)) return outcome->winner;
         if (is_drawn(situation)) return std::nullopt;
         const Side mover = situation.position.side_to_move();
+        limits.nodes = mover == terms.hurried ? terms.nodes / 4 : terms.nodes;
         const engine::Answer answer = engines[mover]->think(situation, limits);
         const Score score = answer.lines.empty() ? Score{} : answer.lines.front().score;
         if (told) told({&situation.position, answer.best, score});
@@ -86,11 +93,12 @@ std::optional<Side> play_table_game(const rules::PerSide<engine::Engine*>& engin
     return std::nullopt;
 }
 
-Position random_start(const rules::Ruleset& ruleset, std::uint64_t seed) {
+Position random_start(const rules::Ruleset& ruleset, std::uint64_t seed, Layouts wanted) {
     engine::Random random(seed);
     std::vector<const rules::Layout*> layouts;
     for (const rules::Layout& layout : rules::layouts())
-        if (&rules::start_of(layout).ruleset() == &ruleset) layouts.push_back(&layout);
+        if (&rules::start_of(layout).ruleset() == &ruleset && is_among(layout, ruleset, wanted))
+            layouts.push_back(&layout);
     while (true) {
         Position position = rules::start_of(*layouts[random.below(layouts.size())]);
         const std::size_t plies = 4 + random.below(9);

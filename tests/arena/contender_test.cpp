@@ -84,6 +84,10 @@ TEST(Contender, WeightsFromAFile) {
     EXPECT_EQ(wrong("sumito file=" + (folder / "bad")),
               "'" + (folder / "bad") + "', line 2: no weight is called 'happiness'");
     EXPECT_EQ(wrong("sumito file=" + (folder / "none")), "cannot read '" + (folder / "none") + "'");
+    EXPECT_EQ(wrong("sumito net=" + (folder / "bad")),
+              "'" + (folder / "bad") + "' is not a net of this program");
+    EXPECT_EQ(wrong("sumito net=" + (folder / "none")), "cannot read '" + (folder / "none") + "'");
+    EXPECT_FALSE(read("sumito net=none").options.learned);
 }
 
 TEST(Contender, WhatIsWrongIsSaid) {

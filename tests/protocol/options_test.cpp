@@ -1,4 +1,5 @@
 #include "engine/protocol/options.h"
+#include "engine/shipped_net.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -12,13 +13,14 @@ std::expected<Settings, Error> change(std::string name, std::string_view value) 
 
 TEST(ProtocolOptions, AreOfferedAsTheyAreAtFirst) {
     const auto lines = option_lines();
-    EXPECT_EQ(lines.size(), 11u);
+    EXPECT_EQ(lines.size(), 12u);
     for (const auto* line :
          {"option name Hash type spin default 64 min 1 max 65536",
           "option name Level type spin default 10 min 1 max 10",
           "option name Style type spin default -1 min -1 max 100",
           "option name Ruleset type combo default duel var duel var trio var teams var tandem",
-          "option name Ponder type check default false", "option name Clear Hash type button"})
+          "option name Ponder type check default false", "option name Clear Hash type button",
+          "option name EvalFile type string default <built-in>"})
         EXPECT_EQ(std::ranges::count(lines, line), 1) << line;
 }
 
@@ -34,6 +36,15 @@ TEST(ProtocolOptions, ChangeTheSettings) {
     EXPECT_EQ(change("Ruleset", "tandem")->ruleset, &rules::tandem);
     EXPECT_TRUE(change("Ponder", "true")->ponder);
     EXPECT_FALSE(change("Ponder", "false")->ponder);
+}
+
+TEST(ProtocolOptions, ANetComesFromAFile) {
+    const auto with = change("EvalFile", SUMITO_DUEL_NET);
+    ASSERT_TRUE(with);
+    ASSERT_NE(with->engine.net, nullptr);
+    EXPECT_EQ(*with->engine.net, *shipped_net(rules::duel));
+    const auto without = changed(*with, SetOption{"evalfile", {"<built-in>", 20}, 10});
+    EXPECT_EQ(without->engine.net, nullptr);
 }
 
 TEST(ProtocolOptions, ChangeOneThingOnly) {
@@ -56,6 +67,10 @@ TEST(ProtocolOptions, WhatIsWrongIsNamed) {
     EXPECT_EQ(change("Ruleset", "chess").error(),
               (Error{20, "Ruleset is duel, trio, teams or tandem, not 'chess'"}));
     EXPECT_EQ(change("Ponder", "1").error(), (Error{20, "Ponder is true or false, not '1'"}));
+    EXPECT_EQ(change("EvalFile", "/nowhere").error(),
+              (Error{20, "EvalFile is a file that can be read, not '/nowhere'"}));
+    EXPECT_TRUE(
+        change("EvalFile", __FILE__).error().what.ends_with("is not a net of this program"));
     EXPECT_FALSE(change("Threads", "99999999999999999999"));
 }
 

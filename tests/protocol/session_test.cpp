@@ -17,7 +17,7 @@ TEST(ProtocolSession, IntroducesItself) {
     Lines lines = talk.heard();
     EXPECT_EQ(lines.front(), "id name Sumito");
     EXPECT_EQ(lines.back(), "ugiok");
-    EXPECT_EQ(count(lines, "option name "), 11);
+    EXPECT_EQ(count(lines, "option name "), 12);
     talk.say("uci");
     lines = talk.heard();
     EXPECT_EQ(lines.back(), "uciok");

@@ -5,7 +5,10 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
+#include <iterator>
 #include <limits>
+#include <memory>
 
 namespace sumito::engine::protocol {
 
@@ -15,6 +18,8 @@ constexpr int no_limit = std::numeric_limits<int>::max();
 constexpr std::string_view ruleset_name = "Ruleset";
 constexpr std::string_view ponder_name = "Ponder";
 constexpr std::string_view clear_hash_name = "Clear Hash";
+constexpr std::string_view net_name = "EvalFile";
+constexpr std::string_view own_net = "<built-in>";
 
 struct Spin {
     std::string_view name;
@@ -94,6 +99,20 @@ std::expected<Settings, Error> with_ponder(Settings settings, Word value) {
     return settings;
 }
 
+std::expected<Settings, Error> with_net(Settings settings, Word value) {
+    settings.engine.net = nullptr;
+    if (value.text == own_net) return settings;
+    const std::string path(value.text);
+    std::ifstream file(path, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    if (!file) return wrong(value, "EvalFile is a file that can be read");
+    const auto net = parse_net(bytes);
+    if (!net)
+        return std::unexpected(Error{value.at, game::quoted(value.text) + " is " + net.error()});
+    settings.engine.net = std::make_shared<const Net>(*net);
+    return settings;
+}
+
 } // namespace
 
 std::vector<std::string> option_lines() {
@@ -102,6 +121,8 @@ std::vector<std::string> option_lines() {
     lines.push_back(ruleset_line());
     lines.push_back("option name " + std::string(ponder_name) + " type check default false");
     lines.push_back("option name " + std::string(clear_hash_name) + " type button");
+    lines.push_back("option name " + std::string(net_name) + " type string default " +
+                    std::string(own_net));
     return lines;
 }
 
@@ -111,6 +132,7 @@ std::expected<Settings, Error> changed(Settings settings, const SetOption& optio
     for (const Spin& spin : spins)
         if (same_name(option.name, spin.name)) return with_spin(settings, spin, option.value);
     if (same_name(option.name, ruleset_name)) return with_ruleset(settings, option.value);
+    if (same_name(option.name, net_name)) return with_net(settings, option.value);
     if (same_name(option.name, ponder_name)) return with_ponder(settings, option.value);
     if (const Parameter* parameter = parameter_named(option.name))
         return with_parameter(settings, *parameter, option.value);

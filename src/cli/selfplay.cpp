@@ -1,0 +1,113 @@
+#include "tuning/selfplay.h"
+
+#include "arena/append_file.h"
+#include "cli/command.h"
+#include "cli/file.h"
+#include "cli/progress.h"
+
+#include <chrono>
+#include <fmt/core.h>
+#include <memory>
+#include <thread>
+
+namespace sumito::cli {
+
+namespace {
+
+struct SelfplayWish {
+    std::string file;
+    std::string mode = "duel";
+    std::string net;
+    bool held_out = false;
+    int games = 1000;
+    int nodes = 5000;
+    int threads = static_cast<int>(std::thread::hardware_concurrency());
+    int seed = 1;
+};
+
+struct Statistics {
+    std::uint64_t games = 0, draws = 0, plies = 0, ejections = 0;
+
+    void add(const tuning::ScoredGame& game) {
+        ++games;
+        draws += !game.winner;
+        plies += game.moves.size();
+        rules::Position position = game.start;
+        for (const tuning::ScoredMove& m : game.moves)
+            ejections += position.play(m.move).ejected.has_value();
+    }
+    std::string text() const {
+        const double each = games > 0 ? static_cast<double>(games) : 1;
+        return fmt::format("{} games, {:.1f} % drawn, {:.1f} plies and {:.2f} ejections a game, {} "
+                           "positions",
+                           games, 100 * static_cast<double>(draws) / each,
+                           static_cast<double>(plies) / each, static_cast<double>(ejections) / each,
+                           plies);
+    }
+};
+
+template <class T> T must(std::expected<T, std::string> done, const std::string& path) {
+    if (!done) throw Failure{exit_usage, path + ": " + done.error()};
+    if constexpr (!std::is_void_v<T>) return *std::move(done);
+}
+
+void run_selfplay(const SelfplayWish& wish) {
+    auto file = must(arena::AppendFile::open(wish.file), wish.file);
+    Statistics statistics;
+    if (file.size() == 0) {
+        must(file.append(tuning::game_file_head), wish.file);
+    } else {
+        const auto read = must(tuning::read_games(must(file.read(), wish.file)), wish.file);
+        must(file.cut(read.size), wish.file);
+        for (const auto& game : read.games) statistics.add(game);
+    }
+    const auto wanted = static_cast<std::uint64_t>(wish.games);
+    const std::uint64_t first = statistics.games;
+    tuning::SelfplayWishes wishes{.ruleset = rules::ruleset_named(wish.mode),
+                                  .layouts = wish.held_out ? tuning::Layouts::held_out
+                                                           : tuning::Layouts::learnt,
+                                  .first = first,
+                                  .games = wanted > first ? wanted - first : 0,
+                                  .nodes = static_cast<std::uint64_t>(wish.nodes),
+                                  .threads = wish.threads,
+                                  .seed = static_cast<std::uint64_t>(wish.seed)};
+    if (!wish.net.empty()) {
+        const auto net = engine::parse_net(read_file(wish.net));
+        if (!net) throw Failure{exit_usage, wish.net + ": " + net.error()};
+        wishes.engine.net = std::make_shared<const engine::Net>(*net);
+    }
+    Progress progress;
+    std::expected<void, std::string> kept;
+    const auto start = std::chrono::steady_clock::now();
+    tuning::selfplay(wishes, [&](const tuning::ScoredGame& game) {
+        kept = file.append(tuning::to_bytes(game));
+        statistics.add(game);
+        progress.show(fmt::format("{} of {}: {}", statistics.games, wanted, statistics.text()));
+        return kept.has_value();
+    });
+    progress.clear();
+    must(kept, wish.file);
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    fmt::print("{}: {}, {} bytes, {:.0f} s\n", wish.file, statistics.text(), file.size(),
+               took.count());
+}
+
+} // namespace
+
+void add_selfplay(Program& program) {
+    Options options =
+        program.command("selfplay", "Let the computer play against itself, to learn from");
+    auto wish = std::make_shared<SelfplayWish>();
+    options.argument("FILE", wish->file, "Where the games go; a file that is there is continued");
+    options.choice("--mode", wish->mode, {"duel", "trio", "teams", "tandem"}, "Which game");
+    options.text("--net", wish->net, "The net to play with, a file; the program's own if none");
+    options.flag("--held-out", wish->held_out,
+                 "From the layout that is never learnt from, to try what was learnt");
+    options.number("--games", wish->games, 1, 1'000'000'000, "How many, with those in the file");
+    options.number("--nodes", wish->nodes, 100, 100'000'000, "Nodes a move");
+    options.number("--threads", wish->threads, 1, 256, "Games at a time");
+    options.number("--seed", wish->seed, 0, 1'000'000'000, "Of the openings");
+    options.action([wish] { run_selfplay(*wish); });
+}
+
+} // namespace sumito::cli

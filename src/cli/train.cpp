@@ -1,0 +1,70 @@
+#include "cli/command.h"
+#include "cli/file.h"
+#include "tuning/net_training.h"
+
+#include <fmt/core.h>
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace sumito::cli {
+
+namespace {
+
+struct TrainWish {
+    std::vector<std::string> files;
+    std::string validation;
+    std::string net;
+    int epochs = 30;
+    int score_percent = 70;
+    int threads = static_cast<int>(std::thread::hardware_concurrency());
+    int seed = 1;
+};
+
+std::vector<tuning::NetSample> samples_of(const std::vector<std::string>& files) {
+    tuning::NetSamples samples;
+    for (const std::string& file : files) {
+        const auto read = tuning::read_games(read_file(file));
+        if (!read) throw Failure{exit_usage, file + ": " + read.error()};
+        for (const auto& game : read->games) samples.add(game);
+    }
+    const auto& s = samples.statistics();
+    fmt::print(stderr, "{} positions; left out: {} noisy, {} of shuffling, {} known\n", s.positions,
+               s.noisy, s.shuffled, s.known);
+    return samples.take();
+}
+
+void run_train(const TrainWish& wish) {
+    const auto samples = samples_of(wish.files);
+    const auto validation =
+        wish.validation.empty() ? std::vector<tuning::NetSample>{} : samples_of({wish.validation});
+    const tuning::TrainingOptions options{.epochs = wish.epochs,
+                                          .score_share =
+                                              static_cast<float>(wish.score_percent) / 100,
+                                          .threads = wish.threads,
+                                          .seed = static_cast<std::uint64_t>(wish.seed)};
+    const auto trained =
+        tuning::train(samples, validation, options, [&](const tuning::TrainingProgress& p) {
+            fmt::print(stderr, "epoch {}: loss {:.5f}, on games not learnt from {:.5f}\n", p.epoch,
+                       p.loss, p.validation_loss);
+        });
+    write_file(wish.net, engine::to_bytes(trained.net));
+}
+
+} // namespace
+
+void add_train(Program& program) {
+    Options options = program.command("train", "Teach a net from games of selfplay");
+    auto wish = std::make_shared<TrainWish>();
+    options.argument("NET", wish->net, "The file to write the net to");
+    options.texts("--games", wish->files, "A file of games to learn from; may be given often");
+    options.text("--validation", wish->validation, "A file of games to try what was learnt");
+    options.number("--epochs", wish->epochs, 1, 10'000, "How often to go through all positions");
+    options.number("--score-share", wish->score_percent, 0, 100,
+                   "How much of the target is the search's score, in percent; the rest the result");
+    options.number("--threads", wish->threads, 1, 256, "Threads");
+    options.number("--seed", wish->seed, 0, 1'000'000'000, "Of the numbers it begins with");
+    options.action([wish] { run_train(*wish); });
+}
+
+} // namespace sumito::cli

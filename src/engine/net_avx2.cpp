@@ -1,0 +1,7 @@
+#include "engine/net_kernel.h"
+
+namespace sumito::engine {
+
+const NetKernel net_kernel_avx2{change_sums, weighed};
+
+} // namespace sumito::engine

@@ -1,0 +1,79 @@
+#pragma once
+
+// The net's two loops, plain, for compilers to make vectors of: the same numbers whatever the
+// vectors.
+
+#include "engine/net.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace sumito::engine {
+
+// Rows of the first layer that come to a sum or leave it.
+struct NetRows {
+    const std::int16_t* plus[6]; // no std::array: its functions would be built for one machine
+    const std::int16_t* minus[6];
+    std::size_t plus_count = 0, minus_count = 0;
+};
+
+namespace {
+
+template <std::size_t Plus, std::size_t Minus>
+inline void change(const std::int16_t* before, std::int16_t* after, const NetRows& rows) {
+    for (std::size_t i = 0; i < net::hidden; ++i) {
+        int sum = before[i];
+        for (std::size_t k = 0; k < Plus; ++k) sum += rows.plus[k][i];
+        for (std::size_t k = 0; k < Minus; ++k) sum -= rows.minus[k][i];
+        after[i] = static_cast<std::int16_t>(sum);
+    }
+}
+
+// By what moves do: one marble or a line; a push; an ejection; two or three side by side.
+inline void change_sums(const std::int16_t* before, std::int16_t* after, const NetRows& rows) {
+    const std::size_t kind = rows.plus_count * 8 + rows.minus_count;
+    switch (kind) {
+    case 0:
+        return change<0, 0>(before, after, rows);
+    case 1 * 8 + 1:
+        return change<1, 1>(before, after, rows);
+    case 2 * 8 + 2:
+        return change<2, 2>(before, after, rows);
+    case 1 * 8 + 2:
+        return change<1, 2>(before, after, rows);
+    case 3 * 8 + 3:
+        return change<3, 3>(before, after, rows);
+    default:
+        change<0, 0>(before, after, rows);
+        for (std::size_t k = 0; k < rows.plus_count; ++k)
+            for (std::size_t i = 0; i < net::hidden; ++i)
+                after[i] = static_cast<std::int16_t>(after[i] + rows.plus[k][i]);
+        for (std::size_t k = 0; k < rows.minus_count; ++k)
+            for (std::size_t i = 0; i < net::hidden; ++i)
+                after[i] = static_cast<std::int16_t>(after[i] - rows.minus[k][i]);
+    }
+}
+
+// Sums between 0 and 1, squared, times their weights.
+inline int weighed(const std::int16_t* sums, const std::int16_t* weights) {
+    int total = 0;
+    for (std::size_t i = 0; i < net::hidden; ++i) {
+        const std::int16_t positive = sums[i] < 0 ? std::int16_t{0} : sums[i];
+        const std::int16_t s = positive > net::sum_unit ? std::int16_t{net::sum_unit} : positive;
+        const auto product = static_cast<std::int16_t>(s * weights[i]);
+        total += product * s;
+    }
+    return total;
+}
+
+} // namespace
+
+struct NetKernel {
+    void (*change)(const std::int16_t* before, std::int16_t* after, const NetRows& rows);
+    int (*weigh)(const std::int16_t* sums, const std::int16_t* weights);
+};
+
+extern const NetKernel net_kernel_avx2;
+extern const NetKernel net_kernel_avx512;
+
+} // namespace sumito::engine

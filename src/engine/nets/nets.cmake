@@ -1,0 +1,10 @@
+# The nets that are built into the program, as text that C++ can include.
+function(sumito_nets folder)
+  foreach(net IN ITEMS ${ARGN})
+    set(file ${PROJECT_SOURCE_DIR}/src/engine/nets/${net}.net)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+    file(READ ${file} bytes HEX)
+    string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," numbers "${bytes}")
+    file(CONFIGURE OUTPUT ${folder}/engine/${net}.net.inc CONTENT "${numbers}\n")
+  endforeach()
+endfunction()

@@ -1,0 +1,116 @@
+#include "tuning/game_file.h"
+
+#include "rules/generate.h"
+
+#include <utility>
+
+namespace sumito::tuning {
+
+using rules::Move;
+using rules::Position;
+
+namespace {
+
+void put_word(std::string& bytes, unsigned word) {
+    bytes.push_back(static_cast<char>(word & 255));
+    bytes.push_back(static_cast<char>(word >> 8 & 255));
+}
+
+// Takes bytes from the front, as long as there are any.
+class Bytes {
+public:
+    explicit Bytes(std::string_view bytes) : bytes_(bytes) {}
+
+    std::size_t at() const { return at_; }
+    bool empty() const { return at_ == bytes_.size(); }
+    std::optional<unsigned> byte() {
+        if (empty()) return std::nullopt;
+        return static_cast<unsigned char>(bytes_[at_++]);
+    }
+    std::optional<unsigned> word() {
+        const auto low = byte();
+        const auto high = byte();
+        if (!low || !high) return std::nullopt;
+        return *low | *high << 8;
+    }
+    std::optional<std::string_view> text(std::size_t size) {
+        if (bytes_.size() - at_ < size) return std::nullopt;
+        at_ += size;
+        return bytes_.substr(at_ - size, size);
+    }
+
+private:
+    std::string_view bytes_;
+    std::size_t at_ = 0;
+};
+
+std::unexpected<std::string> wrong(std::size_t at, const std::string& what) {
+    return std::unexpected("byte " + std::to_string(at) + ": " + what);
+}
+
+using MaybeGame = std::expected<std::optional<ScoredGame>, std::string>;
+constexpr std::optional<ScoredGame> torn = std::nullopt; // the file ends within the game
+
+MaybeGame read_moves(Bytes& bytes, ScoredGame game, unsigned count) {
+    Position position = game.start;
+    for (unsigned i = 0; i < count; ++i) {
+        const std::size_t at = bytes.at();
+        const auto move = bytes.word();
+        const auto score = bytes.word();
+        if (!move || !score) return torn;
+        const Move played = Move::from_bits(static_cast<std::uint16_t>(*move));
+        if (!rules::is_legal(position, played)) return wrong(at, "no legal move");
+        position.play(played);
+        game.moves.push_back({played, static_cast<std::int16_t>(*score)});
+    }
+    return game;
+}
+
+MaybeGame read_game(Bytes& bytes) {
+    const std::size_t at = bytes.at();
+    const auto size = bytes.byte();
+    if (!size) return torn;
+    const auto text = bytes.text(*size);
+    const auto winner = bytes.byte();
+    const auto count = bytes.word();
+    if (!text || !winner || !count) return torn;
+    const auto start = Position::from_text(*text);
+    if (!start) return wrong(at, "no position: " + start.error().what);
+    if (*winner > static_cast<unsigned>(start->ruleset().sides)) return wrong(at, "no such winner");
+    ScoredGame game{*start, {}, std::nullopt};
+    if (*winner > 0) game.winner = static_cast<rules::Side>(*winner - 1);
+    return read_moves(bytes, std::move(game), *count);
+}
+
+} // namespace
+
+std::string to_bytes(const ScoredGame& game) {
+    const std::string start = game.start.text();
+    std::string bytes(1, static_cast<char>(start.size()));
+    bytes += start;
+    bytes.push_back(
+        static_cast<char>(game.winner ? 1 + static_cast<int>(rules::index(*game.winner)) : 0));
+    put_word(bytes, static_cast<unsigned>(game.moves.size()));
+    for (const ScoredMove& m : game.moves) {
+        put_word(bytes, m.move.bits());
+        put_word(bytes, static_cast<std::uint16_t>(m.score));
+    }
+    return bytes;
+}
+
+std::expected<GamesRead, std::string> read_games(std::string_view text) {
+    if (!text.starts_with(game_file_head)) return wrong(0, "not a file of games");
+    Bytes bytes(text);
+    bytes.text(game_file_head.size());
+    GamesRead read{{}, bytes.at()};
+    while (!bytes.empty()) {
+        auto game = read_game(bytes);
+        if (!game) return std::unexpected(game.error());
+        if (!*game) return read;
+        read.games.push_back(**std::move(game));
+        read.size = bytes.at();
+    }
+    return read;
+}
+
+} // namespace sumito::tuning

@@ -1,0 +1,46 @@
+#pragma once
+
+// Games to learn from, as compact files: where each began, its moves with what the search said of
+// them, and who won. About four bytes a position.
+//
+// A file begins with a line that says what it is. A game is: the length of the start's text and the
+// text; 0 for a draw or 1 + the winner's side; the number of moves in two bytes; and for each move
+// its 16 bits and its score in two bytes. Numbers have their lowest byte first.
+
+#include "rules/move.h"
+#include "rules/position.h"
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sumito::tuning {
+
+// To the mover, in hundredths of a marble; a win or loss in sight is so much.
+inline constexpr int certain_score = 30000;
+
+struct ScoredMove {
+    rules::Move move;
+    std::int16_t score;
+};
+
+struct ScoredGame {
+    rules::Position start;
+    std::vector<ScoredMove> moves;
+    std::optional<rules::Side> winner;
+};
+
+inline constexpr std::string_view game_file_head = "sumito games 1\n";
+std::string to_bytes(const ScoredGame& game);
+
+struct GamesRead {
+    std::vector<ScoredGame> games;
+    std::size_t size; // up to where the file is whole: it may end in the middle of a game
+};
+// Says what is wrong, and at which byte.
+std::expected<GamesRead, std::string> read_games(std::string_view bytes);
+
+} // namespace sumito::tuning
