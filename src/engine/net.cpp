@@ -35,7 +35,8 @@ const NetKernel& best_net_kernel() {
 const NetKernel& chosen_kernel = best_net_kernel();
 
 const std::int16_t* row(const Net& net, bool own, Cell cell) {
-    return net.input[static_cast<std::size_t>(cell.index() + (own ? 0 : rules::cell_count))].data();
+    const int input = cell.index() + (own ? 0 : rules::cell_count);
+    return net.input[static_cast<std::size_t>(input)].data();
 }
 
 // A marble comes (1) or goes (-1).

@@ -1,6 +1,7 @@
 #include "tuning/fit.h"
 
 #include "engine/random.h"
+#include "tuning/adam.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,29 +51,6 @@ struct Step {
     }
 };
 
-// Steps of a size of their own for each weight, as its gradients have been.
-class Adam {
-public:
-    explicit Adam(double rate) : rate_(rate) {}
-
-    void step(Vector& w, const Vector& gradient) {
-        ++count_;
-        for (std::size_t i = 0; i < weight_count; ++i) {
-            mean_[i] = 0.9 * mean_[i] + 0.1 * gradient[i];
-            square_[i] = 0.999 * square_[i] + 0.001 * gradient[i] * gradient[i];
-            const double m = mean_[i] / (1 - std::pow(0.9, count_));
-            const double v = square_[i] / (1 - std::pow(0.999, count_));
-            w[i] -= rate_ * m / (std::sqrt(v) + 1e-12);
-        }
-    }
-    void slow_down(double factor) { rate_ *= factor; }
-
-private:
-    double rate_;
-    int count_ = 0;
-    Vector mean_{}, square_{};
-};
-
 engine::Weights rounded(const Vector& w) {
     engine::Weights weights;
     for (std::size_t i = 0; i < weight_count; ++i)
@@ -118,7 +96,8 @@ engine::Weights fit(const std::vector<Sample>& samples, const engine::Weights& s
     Vector w{};
     std::copy(start.at.begin(), start.at.end(), w.begin());
     const Vector begin = w;
-    Adam adam(static_cast<double>(options.rate));
+    Adam<double> adam(weight_count);
+    double rate = static_cast<double>(options.rate);
     engine::Random random(1);
     for (int epoch = 1; epoch <= options.epochs; ++epoch) {
         for (std::size_t i = seen; i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
@@ -128,9 +107,9 @@ engine::Weights fit(const std::vector<Sample>& samples, const engine::Weights& s
             for (std::size_t i = 0; i < weight_count; ++i)
                 step.gradient[i] = step.gradient[i] / batch +
                                    static_cast<double>(options.pull) * (w[i] - begin[i]);
-            adam.step(w, step.gradient);
+            adam.step(w, step.gradient, rate);
         }
-        adam.slow_down(0.93);
+        rate *= 0.93;
         if (told) told({epoch, loss_on(learn, w, options), loss_on(keep, w, options)});
     }
     return rounded(w);

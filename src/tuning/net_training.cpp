@@ -1,6 +1,7 @@
 #include "tuning/net_training.h"
 
 #include "engine/random.h"
+#include "tuning/adam.h"
 #include "tuning/symmetry.h"
 
 #include <algorithm>
@@ -140,14 +141,14 @@ void send_back(float slope, const float* active, const float* weights, float* we
 }
 
 // A position, and what the net thinks of it.
-struct Seen {
+struct Thought {
     std::array<View, 2> views;
     std::size_t stage;
     Patterns patterns;
     std::array<Layer, 2> active;
     float output;
 
-    Seen(const NetSample& sample, const Numbers& numbers, std::size_t symmetry)
+    Thought(const NetSample& sample, const Numbers& numbers, std::size_t symmetry)
         : views{view_of(sample.own, sample.foes, symmetry),
                 view_of(sample.foes, sample.own, symmetry)},
           stage(static_cast<std::size_t>(net::stage_of(sample.needed))),
@@ -176,15 +177,15 @@ public:
     }
 
     void look(const NetSample& sample, float target, const Numbers& numbers, std::size_t symmetry) {
-        learn_or_look(Seen(sample, numbers, symmetry), target, numbers, false);
+        learn_or_look(Thought(sample, numbers, symmetry), target, numbers, false);
     }
     void learn(const NetSample& sample, float target, const Numbers& numbers,
                std::size_t symmetry) {
-        learn_or_look(Seen(sample, numbers, symmetry), target, numbers, true);
+        learn_or_look(Thought(sample, numbers, symmetry), target, numbers, true);
     }
 
 private:
-    void learn_or_look(const Seen& seen, float target, const Numbers& numbers, bool learns) {
+    void learn_or_look(const Thought& seen, float target, const Numbers& numbers, bool learns) {
         const float p = sigmoid(seen.output);
         const float error = p - target;
         loss += static_cast<double>(error) * static_cast<double>(error);
@@ -203,34 +204,17 @@ private:
     }
 };
 
-// Steps of a size of their own for each number, as its slopes have been.
-class Adam {
-public:
-    void step(Numbers& numbers, const std::vector<float>& slopes, float rate) {
-        ++count_;
-        const float mean_part = 1 - std::pow(0.9F, static_cast<float>(count_));
-        const float square_part = 1 - std::pow(0.999F, static_cast<float>(count_));
-        for (std::size_t i = 0; i < Numbers::size; ++i) {
-            mean_[i] = 0.9F * mean_[i] + 0.1F * slopes[i];
-            square_[i] = 0.999F * square_[i] + 0.001F * slopes[i] * slopes[i];
-            numbers.at[i] -=
-                rate * (mean_[i] / mean_part) / (std::sqrt(square_[i] / square_part) + 1e-8F);
-        }
-        const auto clip = [&numbers](std::size_t from, std::size_t to, float most) {
-            for (std::size_t i = from; i < to; ++i)
-                numbers.at[i] = std::clamp(numbers.at[i], -most, most);
-        };
-        clip(0, Numbers::bias_at, static_cast<float>(net::most_input_weight) / net::sum_unit);
-        clip(Numbers::bias_at, Numbers::output_at, 6.9F);
-        clip(Numbers::output_at, Numbers::output_bias_at,
-             static_cast<float>(net::most_output_weight) / net::weight_unit);
-    }
-
-private:
-    int count_ = 0;
-    std::vector<float> mean_ = std::vector<float>(Numbers::size);
-    std::vector<float> square_ = std::vector<float>(Numbers::size);
-};
+// What the whole numbers of a net can hold.
+void clip(Numbers& numbers) {
+    const auto within = [&numbers](std::size_t from, std::size_t to, float most) {
+        for (std::size_t i = from; i < to; ++i)
+            numbers.at[i] = std::clamp(numbers.at[i], -most, most);
+    };
+    within(0, Numbers::bias_at, static_cast<float>(net::most_input_weight) / net::sum_unit);
+    within(Numbers::bias_at, Numbers::output_at, 6.9F);
+    within(Numbers::output_at, Numbers::output_bias_at,
+           static_cast<float>(net::most_output_weight) / net::weight_unit);
+}
 
 // Every number as a whole one, in units of its layer.
 Numbers rounded(Numbers numbers) {
@@ -252,8 +236,8 @@ void straighten(Numbers& rounded, const Numbers& exact, std::span<const NetSampl
     std::array<int, net::stages> count{};
     const std::size_t every = std::max<std::size_t>(1, samples.size() / enough);
     for (std::size_t i = 0; i < samples.size(); i += every) {
-        const Seen is(samples[i], rounded, 0);
-        const Seen should_be(samples[i], exact, 0);
+        const Thought is(samples[i], rounded, 0);
+        const Thought should_be(samples[i], exact, 0);
         added[is.stage] += static_cast<double>(is.output - should_be.output);
         ++count[is.stage];
     }
@@ -287,7 +271,7 @@ engine::Net quantised(const Numbers& exact, std::span<const NetSample> samples) 
 
 class Training {
 public:
-    Training(const TrainingOptions& options)
+    explicit Training(const TrainingOptions& options)
         : options_(options), numbers_(random_numbers(options.seed)),
           learners_(static_cast<std::size_t>(options.threads)) {}
 
@@ -341,7 +325,8 @@ private:
         for (std::size_t t = 1; t < learners_.size(); ++t)
             for (std::size_t i = 0; i < Numbers::size; ++i) slopes[i] += learners_[t].slopes.at[i];
         for (float& slope : slopes) slope /= static_cast<float>(size);
-        adam_.step(numbers_, slopes, rate);
+        adam_.step(numbers_.at, slopes, rate);
+        clip(numbers_);
     }
 
     float target_of(const NetSample& sample) const {
@@ -351,7 +336,7 @@ private:
 
     TrainingOptions options_;
     Numbers numbers_;
-    Adam adam_;
+    Adam<float> adam_{Numbers::size};
     std::vector<Learner> learners_;
     std::uint64_t passes_ = 0;
 };
@@ -371,7 +356,7 @@ Trained train(std::span<const NetSample> samples, std::span<const NetSample> val
     }
     Trained trained{quantised(training.numbers(), samples), {}};
     for (const NetSample& sample : validation) {
-        const Seen seen(sample, training.numbers(), 0);
+        const Thought seen(sample, training.numbers(), 0);
         trained.said.push_back(seen.output / steepness);
     }
     return trained;

@@ -54,9 +54,9 @@ Position with_goal(const Position& position, int goal) {
 }
 
 // One thread's engines.
-class Table {
+class Players {
 public:
-    explicit Table(const SelfplayWishes& wishes) : wishes_(&wishes) {
+    explicit Players(const SelfplayWishes& wishes) : wishes_(&wishes) {
         for (int s = 0; s < wishes.ruleset->sides; ++s)
             engines_.push_back(std::make_unique<engine::Engine>(wishes.engine));
     }
@@ -122,9 +122,9 @@ void selfplay(const SelfplayWishes& wishes, const std::function<bool(const Score
     std::atomic<std::uint64_t> next = wishes.first;
     const std::uint64_t end = wishes.first + wishes.games;
     const auto work = [&] {
-        Table table(wishes);
+        Players players(wishes);
         for (std::uint64_t number = next++; number < end; number = next++)
-            if (!sequence.add(number, table.play(number))) return;
+            if (!sequence.add(number, players.play(number))) return;
     };
     std::vector<std::jthread> threads;
     for (int i = 0; i < wishes.threads; ++i) threads.emplace_back(work);

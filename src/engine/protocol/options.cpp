@@ -9,6 +9,7 @@
 #include <iterator>
 #include <limits>
 #include <memory>
+#include <utility>
 
 namespace sumito::engine::protocol {
 
@@ -130,12 +131,14 @@ bool is_clear_hash(const SetOption& option) { return same_name(option.name, clea
 
 std::expected<Settings, Error> changed(Settings settings, const SetOption& option) {
     for (const Spin& spin : spins)
-        if (same_name(option.name, spin.name)) return with_spin(settings, spin, option.value);
-    if (same_name(option.name, ruleset_name)) return with_ruleset(settings, option.value);
-    if (same_name(option.name, net_name)) return with_net(settings, option.value);
-    if (same_name(option.name, ponder_name)) return with_ponder(settings, option.value);
+        if (same_name(option.name, spin.name))
+            return with_spin(std::move(settings), spin, option.value);
+    if (same_name(option.name, ruleset_name))
+        return with_ruleset(std::move(settings), option.value);
+    if (same_name(option.name, net_name)) return with_net(std::move(settings), option.value);
+    if (same_name(option.name, ponder_name)) return with_ponder(std::move(settings), option.value);
     if (const Parameter* parameter = parameter_named(option.name))
-        return with_parameter(settings, *parameter, option.value);
+        return with_parameter(std::move(settings), *parameter, option.value);
     return std::unexpected(Error{option.at, "no option is called " + game::quoted(option.name)});
 }
 
