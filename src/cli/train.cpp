@@ -26,7 +26,11 @@ std::vector<tuning::NetSample> samples_of(const std::vector<std::string>& files)
     for (const std::string& file : files) {
         const auto read = tuning::read_games(read_file(file));
         if (!read) throw Failure{exit_usage, file + ": " + read.error()};
-        for (const auto& game : read->games) samples.add(game);
+        for (const auto& game : read->games) {
+            if (&game.start.ruleset() != &rules::duel)
+                throw Failure{exit_usage, file + ": nets learn from duels only"};
+            samples.add(game);
+        }
     }
     const auto& s = samples.statistics();
     fmt::print(stderr, "{} positions; left out: {} noisy, {} of shuffling, {} known\n", s.positions,
@@ -36,6 +40,7 @@ std::vector<tuning::NetSample> samples_of(const std::vector<std::string>& files)
 
 void run_train(const TrainWish& wish) {
     const auto samples = samples_of(wish.files);
+    if (samples.empty()) throw Failure{exit_usage, "nothing to learn from: name games by --games"};
     const auto validation =
         wish.validation.empty() ? std::vector<tuning::NetSample>{} : samples_of({wish.validation});
     const tuning::TrainingOptions options{.epochs = wish.epochs,
