@@ -35,27 +35,28 @@ template <class Work> double nanoseconds(int rounds, int times, const Work& work
     return took[took.size() / 2];
 }
 
-void measure(const char* name, const NetKernel& kernel, const Net& net, int rounds) {
+void measure(const char* name, const NetLoops& loops, const Net& net, int rounds) {
     Random random(1);
+    const std::size_t width = net.shape.width;
     NetSums sums = net_sums(net, rules::Position::start(rules::duel));
     std::vector<NetRows> moves(1024);
     for (NetRows& rows : moves) {
         rows.plus_count = rows.minus_count = 1 + random.below(2);
         for (std::size_t k = 0; k < 2; ++k) {
-            rows.plus[k] = net.input[random.below(net::inputs)].data();
-            rows.minus[k] = net.input[random.below(net::inputs)].data();
+            rows.plus[k] = net.row(random.below(net.shape.inputs()));
+            rows.minus[k] = net.row(random.below(net.shape.inputs()));
         }
     }
     NetSums next = sums;
     const double change = nanoseconds(rounds, 1'000'000, [&](int i) {
         const NetRows& rows = moves[static_cast<std::size_t>(i) % moves.size()];
         for (std::size_t s = 0; s < 2; ++s)
-            kernel.change(sums.of[s].data(), next.of[s].data(), rows);
+            loops.change(sums.of.data() + s * width, next.of.data() + s * width, rows);
     });
     const double weigh = nanoseconds(rounds, 1'000'000, [&](int i) {
         const auto stage = static_cast<std::size_t>(i) % net::stages;
-        kept = kernel.weigh(sums.of[0].data(), net.output[stage].data()) +
-               kernel.weigh(sums.of[1].data(), net.output[stage].data() + net::hidden);
+        kept = loops.weigh(sums.of.data(), net.output[stage].data()) +
+               loops.weigh(sums.of.data() + width, net.output[stage].data() + width);
     });
     std::printf("%-8s a move %5.1f ns, a value %5.1f ns\n", name, change, weigh);
 }
@@ -71,8 +72,8 @@ void measure_whole(const Net& net, int rounds) {
     }
     NetSums next = sums;
     const double whole = nanoseconds(rounds, 1'000'000, [&](int i) {
-        update(net, sums, next, rules::duel, all[static_cast<std::size_t>(i) % all.size()]);
-        kept = net_value(net, next, start);
+        update(net, sums, next, all[static_cast<std::size_t>(i) % all.size()]);
+        kept = net_value(net, next, start, start.turn());
     });
     std::printf("%-8s a move and its value, lines included, %5.1f ns\n", "chosen", whole);
 }
@@ -82,10 +83,10 @@ void measure_whole(const Net& net, int rounds) {
 int main(int argc, char** argv) {
     const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 5;
     const Net& net = *shipped_net(rules::duel);
-    measure("plain", {change_sums, weighed}, net, rounds);
+    measure("plain", this_machines_kernel().wide, net, rounds);
 #if defined(__x86_64__)
-    if (rules::machine::has_avx2()) measure("AVX2", net_kernel_avx2, net, rounds);
-    if (rules::machine::has_avx512()) measure("AVX-512", net_kernel_avx512, net, rounds);
+    if (rules::machine::has_avx2()) measure("AVX2", net_kernel_avx2.wide, net, rounds);
+    if (rules::machine::has_avx512()) measure("AVX-512", net_kernel_avx512.wide, net, rounds);
 #endif
     measure_whole(net, rounds);
 }

@@ -1,5 +1,7 @@
 #include "arena/tuning.h"
 
+#include "engine/net_file.h"
+
 #include <charconv>
 #include <fstream>
 #include <iterator>
@@ -40,15 +42,15 @@ Done read_file(engine::Options& options, const rules::Ruleset& ruleset, const st
     return done ? done : std::unexpected("'" + path + "', " + done.error());
 }
 
-Done read_net(engine::Options& options, const std::string& path) {
+Done set_net(engine::Options& options, const rules::Ruleset& ruleset, const std::string& path) {
     options.learned = path != "none";
     if (!options.learned) return {};
-    std::ifstream file(path, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-    if (!file) return std::unexpected("cannot read '" + path + "'");
-    const auto net = engine::parse_net(bytes);
-    if (!net) return std::unexpected("'" + path + "' is " + net.error());
-    options.net = std::make_shared<const engine::Net>(*net);
+    const auto net = engine::read_net(path);
+    if (!net) return std::unexpected("'" + path + "' " + net.error());
+    if ((*net)->shape.ruleset != &ruleset)
+        return std::unexpected("'" + path + "' is a net for " +
+                               std::string((*net)->shape.ruleset->id));
+    options.net = *net;
     return {};
 }
 
@@ -60,7 +62,7 @@ Done tune(engine::Options& options, const rules::Ruleset& ruleset, std::string_v
     constexpr std::string_view weight = "weight.";
     if (key.starts_with(parameter))
         return set_parameter(options.parameters, key.substr(parameter.size()), value);
-    if (key == "net") return read_net(options, std::string(value));
+    if (key == "net") return set_net(options, ruleset, std::string(value));
     if (key == "file") return read_file(options, ruleset, std::string(value));
     if (!key.starts_with(weight))
         return std::unexpected("our engine has no '" + std::string(key.substr(0, 40)) + "'");

@@ -20,7 +20,7 @@ namespace {
 constexpr const char* manual = R"(
 A player is one text of words:
   sumito [KEY=VALUE ...]        our engine, here: level nodes depth movetime threads hash style lines,
-                                param.NAME and weight.NAME, file (of weights)
+                                param.NAME and weight.NAME, file (of weights), net (a file, or none)
   random | greedy | turtle      baselines
   cmd=PROGRAM [KEY=VALUE ...]   a program that speaks UGI or UCI: nodes depth movetime, and its own
                                 options as option.NAME; cmd='PROGRAM ARGUMENT ...' with arguments

@@ -4,6 +4,7 @@
 #include "cli/command.h"
 #include "cli/file.h"
 #include "cli/progress.h"
+#include "engine/net_file.h"
 
 #include <chrono>
 #include <fmt/core.h>
@@ -51,31 +52,51 @@ template <class T> T must(std::expected<T, std::string> done, const std::string&
     if constexpr (!std::is_void_v<T>) return *std::move(done);
 }
 
-void run_selfplay(const SelfplayWish& wish) {
-    auto file = must(arena::AppendFile::open(wish.file), wish.file);
+std::shared_ptr<const engine::Net> net_for(const rules::Ruleset& ruleset, const std::string& path) {
+    const auto net = engine::read_net(path);
+    if (!net) throw Failure{exit_usage, fmt::format("'{}' {}", path, net.error())};
+    if ((*net)->shape.ruleset != &ruleset)
+        throw Failure{exit_usage, fmt::format("'{}' is a net for {}, not for {}", path,
+                                              (*net)->shape.ruleset->id, ruleset.id)};
+    return *net;
+}
+
+// Those a file has, if they are of this game; what is torn at its end is cut off.
+Statistics continued(arena::AppendFile& file, const rules::Ruleset& ruleset,
+                     const std::string& path) {
     Statistics statistics;
     if (file.size() == 0) {
-        must(file.append(tuning::game_file_head), wish.file);
-    } else {
-        const auto read = must(tuning::read_games(must(file.read(), wish.file)), wish.file);
-        must(file.cut(read.size), wish.file);
-        for (const auto& game : read.games) statistics.add(game);
+        must(file.append(tuning::game_file_head), path);
+        return statistics;
     }
+    const auto read = must(tuning::read_games(must(file.read(), path)), path);
+    for (const auto& game : read.games) {
+        if (&game.start.ruleset() != &ruleset)
+            throw Failure{exit_usage, fmt::format("{}: has games of {}, not of {}", path,
+                                                  game.start.ruleset().id, ruleset.id)};
+        statistics.add(game);
+    }
+    must(file.cut(read.size), path);
+    return statistics;
+}
+
+void run_selfplay(const SelfplayWish& wish) {
+    const rules::Ruleset& ruleset = *rules::ruleset_named(wish.mode);
+    engine::Options engine{.hash_megabytes = 4};
+    if (!wish.net.empty()) engine.net = net_for(ruleset, wish.net);
+    auto file = must(arena::AppendFile::open(wish.file), wish.file);
+    Statistics statistics = continued(file, ruleset, wish.file);
     const auto wanted = static_cast<std::uint64_t>(wish.games);
     const std::uint64_t first = statistics.games;
-    tuning::SelfplayWishes wishes{.ruleset = rules::ruleset_named(wish.mode),
+    const tuning::SelfplayWishes wishes{.ruleset = &ruleset,
                                   .layouts = wish.held_out ? tuning::Layouts::held_out
                                                            : tuning::Layouts::learnt,
                                   .first = first,
                                   .games = wanted > first ? wanted - first : 0,
                                   .nodes = static_cast<std::uint64_t>(wish.nodes),
                                   .threads = wish.threads,
-                                  .seed = static_cast<std::uint64_t>(wish.seed)};
-    if (!wish.net.empty()) {
-        const auto net = engine::parse_net(read_file(wish.net));
-        if (!net) throw Failure{exit_usage, wish.net + ": " + net.error()};
-        wishes.engine.net = std::make_shared<const engine::Net>(*net);
-    }
+                                  .seed = static_cast<std::uint64_t>(wish.seed),
+                                  .engine = engine};
     Progress progress;
     std::expected<void, std::string> kept;
     const auto start = std::chrono::steady_clock::now();

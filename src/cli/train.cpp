@@ -15,23 +15,28 @@ struct TrainWish {
     std::vector<std::string> files;
     std::string validation;
     std::string net;
+    std::string mode = "duel";
     int epochs = 30;
     int score_percent = 70;
     int threads = static_cast<int>(std::thread::hardware_concurrency());
     int seed = 1;
 };
 
-std::vector<tuning::NetSample> samples_of(const std::vector<std::string>& files) {
-    tuning::NetSamples samples;
-    for (const std::string& file : files) {
-        const auto read = tuning::read_games(read_file(file));
-        if (!read) throw Failure{exit_usage, file + ": " + read.error()};
-        for (const auto& game : read->games) {
-            if (&game.start.ruleset() != &rules::duel)
-                throw Failure{exit_usage, file + ": nets learn from duels only"};
-            samples.add(game);
-        }
-    }
+std::vector<tuning::ScoredGame> games_of(const std::string& file, const rules::Ruleset& ruleset) {
+    auto read = tuning::read_games(read_file(file));
+    if (!read) throw Failure{exit_usage, file + ": " + read.error()};
+    for (const auto& game : read->games)
+        if (&game.start.ruleset() != &ruleset)
+            throw Failure{exit_usage, fmt::format("{}: a game of {}, not of {}", file,
+                                                  game.start.ruleset().id, ruleset.id)};
+    return std::move(read->games);
+}
+
+std::vector<tuning::NetSample> samples_of(const std::vector<std::string>& files,
+                                          const rules::Ruleset& ruleset) {
+    tuning::NetSamples samples(ruleset);
+    for (const std::string& file : files)
+        for (const auto& game : games_of(file, ruleset)) samples.add(game);
     const auto& s = samples.statistics();
     fmt::print(stderr, "{} positions; left out: {} noisy, {} of shuffling, {} known\n", s.positions,
                s.noisy, s.shuffled, s.known);
@@ -39,17 +44,18 @@ std::vector<tuning::NetSample> samples_of(const std::vector<std::string>& files)
 }
 
 void run_train(const TrainWish& wish) {
-    const auto samples = samples_of(wish.files);
+    const rules::Ruleset& ruleset = *rules::ruleset_named(wish.mode);
+    const auto samples = samples_of(wish.files, ruleset);
     if (samples.empty()) throw Failure{exit_usage, "nothing to learn from: name games by --games"};
-    const auto validation =
-        wish.validation.empty() ? std::vector<tuning::NetSample>{} : samples_of({wish.validation});
+    const auto validation = wish.validation.empty() ? std::vector<tuning::NetSample>{}
+                                                    : samples_of({wish.validation}, ruleset);
     const tuning::TrainingOptions options{.epochs = wish.epochs,
                                           .score_share =
                                               static_cast<float>(wish.score_percent) / 100,
                                           .threads = wish.threads,
                                           .seed = static_cast<std::uint64_t>(wish.seed)};
     const auto trained =
-        tuning::train(samples, validation, options, [&](const tuning::TrainingProgress& p) {
+        tuning::train(ruleset, samples, validation, options, [&](const tuning::TrainingProgress& p) {
             fmt::print(stderr, "epoch {}: loss {:.5f}, on games not learnt from {:.5f}\n", p.epoch,
                        p.loss, p.validation_loss);
         });
@@ -62,6 +68,7 @@ void add_train(Program& program) {
     Options options = program.command("train", "Teach a net from games of selfplay");
     auto wish = std::make_shared<TrainWish>();
     options.argument("NET", wish->net, "The file to write the net to");
+    options.choice("--mode", wish->mode, {"duel", "trio", "teams", "tandem"}, "Which game");
     options.texts("--games", wish->files, "A file of games to learn from; may be given often");
     options.text("--validation", wish->validation, "A file of games to try what was learnt");
     options.number("--epochs", wish->epochs, 1, 10'000, "How often to go through all positions");

@@ -35,7 +35,8 @@ struct Engine::State {
     }
     const Net* net() const {
         if (!options.learned) return nullptr;
-        return options.net && ruleset == &rules::duel ? options.net.get() : shipped_net(*ruleset);
+        return options.net && options.net->shape.ruleset == ruleset ? options.net.get()
+                                                              : shipped_net(*ruleset);
     }
     std::uint64_t nodes() const;
 };

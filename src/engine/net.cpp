@@ -3,8 +3,10 @@
 #include "engine/net_kernel.h"
 #include "rules/machine.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
+#include <optional>
 
 namespace sumito::engine {
 
@@ -17,13 +19,13 @@ using rules::Side;
 static_assert(rules::cell_count * net::most_input_weight + net::sum_unit * 7 < 1 << 15);
 // A weight times a sum stays in 16 bits, and all of them together in 32.
 static_assert(net::most_output_weight * net::sum_unit < 1 << 15);
-static_assert(std::int64_t{2} * net::hidden * net::most_output_weight * net::sum_unit *
+static_assert(std::int64_t{net::most_sums} * net::most_output_weight * net::sum_unit *
                   net::sum_unit <
               std::int64_t{1} << 31);
 
 namespace {
 
-const NetKernel plain_net_kernel{change_sums, weighed};
+constexpr NetKernel plain_net_kernel = this_machines_kernel();
 
 const NetKernel& best_net_kernel() {
 #if defined(SUMITO_X86_VECTORS)
@@ -34,15 +36,15 @@ const NetKernel& best_net_kernel() {
 }
 const NetKernel& chosen_kernel = best_net_kernel();
 
-const std::int16_t* row(const Net& net, bool own, Cell cell) {
-    const int input = cell.index() + (own ? 0 : rules::cell_count);
-    return net.input[static_cast<std::size_t>(input)].data();
+const std::int16_t* row(const Net& net, Colour viewer, Colour colour, Cell cell) {
+    const auto plane = static_cast<std::size_t>(net.shape.plane[viewer][colour]);
+    return net.row(plane * rules::cell_count + static_cast<std::size_t>(cell.index()));
 }
 
 // A marble comes (1) or goes (-1).
-void put_on_lines(NetSums& sums, Side side, Cell cell, int sign) {
+void put_on_lines(NetSums& sums, std::size_t sides, Side side, Cell cell, int sign) {
     for (const auto& [line, power] : line_tables.places[static_cast<std::size_t>(cell.index())])
-        for (std::size_t s = 0; s < 2; ++s) {
+        for (std::size_t s = 0; s < sides; ++s) {
             const int digit = rules::index(side) == s ? 1 : 2;
             sums.lines[s][line] =
                 static_cast<std::uint16_t>(sums.lines[s][line] + sign * digit * power);
@@ -50,29 +52,31 @@ void put_on_lines(NetSums& sums, Side side, Cell cell, int sign) {
 }
 
 void update_lines(const Net& net, const NetSums& before, NetSums& after,
-                  const rules::Ruleset& ruleset, const rules::Changes& changes) {
+                  const rules::Changes& changes) {
+    const rules::Ruleset& ruleset = *net.shape.ruleset;
+    const auto sides = static_cast<std::size_t>(ruleset.sides);
     after.lines = before.lines;
     after.patterns = before.patterns;
     std::uint32_t changed = 0;
     for (const Colour c : ruleset.turns) {
         for (const Cell cell : changes.entered[c]) {
-            put_on_lines(after, ruleset.side[c], cell, 1);
+            put_on_lines(after, sides, ruleset.side[c], cell, 1);
             changed |= line_tables.lines[static_cast<std::size_t>(cell.index())];
         }
         for (const Cell cell : changes.left[c]) {
-            put_on_lines(after, ruleset.side[c], cell, -1);
+            put_on_lines(after, sides, ruleset.side[c], cell, -1);
             changed |= line_tables.lines[static_cast<std::size_t>(cell.index())];
         }
     }
     for (; changed != 0; changed &= changed - 1) {
         const auto line = static_cast<std::size_t>(std::countr_zero(changed));
-        for (std::size_t s = 0; s < 2; ++s)
-            after.patterns[s] +=
+        for (std::size_t s = 0; s < sides; ++s)
+            after.patterns.at[s] +=
                 net.patterns[after.lines[s][line]] - net.patterns[before.lines[s][line]];
     }
 }
 
-constexpr std::string_view net_file_head = "sumito net 1\n";
+constexpr std::string_view net_file_head = "sumito net 2\n";
 
 template <class T> void put(std::string& bytes, const T& numbers) {
     const std::size_t at = bytes.size();
@@ -86,15 +90,22 @@ std::uint64_t checksum(std::string_view bytes) {
     return sum;
 }
 
-std::string net_shape() {
-    return std::to_string(net::inputs) + " inputs, " + std::to_string(net::hidden) + " hidden, " +
-           std::to_string(net::stages) + " stages\n";
+// Part of the head: a net of another shape is of no use to this program.
+std::string told(const NetShape& shape) {
+    return std::string(shape.ruleset->id) + ": " + std::to_string(shape.inputs()) + " inputs, " +
+           std::to_string(shape.width) + " sums a view, " + std::to_string(net::stages) +
+           " stages, " + std::to_string(pattern_count) + " patterns\n";
+}
+
+std::optional<NetShape> shape_told(std::string_view bytes) {
+    for (const rules::Ruleset* ruleset : rules::rulesets)
+        if (const NetShape shape(*ruleset); bytes.starts_with(told(shape))) return shape;
+    return std::nullopt;
 }
 
 bool is_within_bounds(const Net& net) {
-    for (const auto& row : net.input)
-        for (const int w : row)
-            if (w > net::most_input_weight || w < -net::most_input_weight) return false;
+    for (const int w : net.input)
+        if (w > net::most_input_weight || w < -net::most_input_weight) return false;
     for (const auto& stage : net.output)
         for (const int w : stage)
             if (w > net::most_output_weight || w < -net::most_output_weight) return false;
@@ -105,9 +116,28 @@ bool is_within_bounds(const Net& net) {
 
 } // namespace
 
+std::size_t NetShape::phase_of(const Position& position, Colour viewer) const {
+    if (phases == 1) return 0;
+    const rules::Turns& turns = ruleset->turns;
+    if (phases == 2) return ruleset->together(viewer, turns.next(viewer)) ? 0 : 1;
+    std::size_t phase = 0;
+    for (Colour c = viewer; c != position.turn(); c = turns.next(c)) ++phase;
+    return phase;
+}
+
+std::size_t NetShape::stage_of(const Position& position, Colour viewer) const {
+    const std::size_t of_phase = net::stages / phases;
+    // As if six were needed to win: in a short game it is late from the start.
+    int ejected = 0;
+    for (std::size_t s = 0; s < static_cast<std::size_t>(ruleset->sides); ++s)
+        ejected += ruleset->goal - position.goal() + position.ejected(static_cast<Side>(s));
+    const std::size_t stage = static_cast<std::size_t>(std::max(ejected, 0)) * of_phase / 12;
+    return phase_of(position, viewer) * of_phase + std::min(stage, of_phase - 1);
+}
+
 std::string to_bytes(const Net& net) {
     std::string bytes(net_file_head);
-    bytes += net_shape();
+    bytes += told(net.shape);
     put(bytes, net.input);
     put(bytes, net.input_bias);
     put(bytes, net.output);
@@ -119,19 +149,20 @@ std::string to_bytes(const Net& net) {
 
 std::expected<Net, std::string> parse_net(std::string_view bytes) {
     if (!bytes.starts_with(net_file_head)) return std::unexpected("not a net of this program");
-    const std::string start = std::string(net_file_head) + net_shape();
-    if (!bytes.starts_with(start))
-        return std::unexpected("a net of another shape, not " + net_shape());
+    const auto shape = shape_told(bytes.substr(net_file_head.size()));
+    if (!shape) return std::unexpected("a net of another shape");
     Net net;
+    net.shape = *shape;
     constexpr std::size_t numbers = sizeof net.input + sizeof net.input_bias + sizeof net.output +
                                     sizeof net.output_bias + sizeof net.patterns;
-    if (bytes.size() != start.size() + numbers + sizeof(std::uint64_t))
+    const std::size_t start = net_file_head.size() + told(*shape).size();
+    if (bytes.size() != start + numbers + sizeof(std::uint64_t))
         return std::unexpected("a net of another size");
     std::uint64_t sum = 0;
     std::memcpy(&sum, bytes.data() + bytes.size() - sizeof sum, sizeof sum);
     if (sum != checksum(bytes.substr(0, bytes.size() - sizeof sum)))
         return std::unexpected("a damaged net");
-    const char* from = bytes.data() + start.size();
+    const char* from = bytes.data() + start;
     const auto take = [&from](auto& to) {
         std::memcpy(&to, from, sizeof to);
         from += sizeof to;
@@ -146,53 +177,56 @@ std::expected<Net, std::string> parse_net(std::string_view bytes) {
 }
 
 NetSums net_sums(const Net& net, const Position& position) {
+    const NetLoops& loops = chosen_kernel.of(net.shape);
+    const rules::Ruleset& ruleset = *net.shape.ruleset;
+    const auto sides = static_cast<std::size_t>(ruleset.sides);
     NetSums sums;
-    for (std::size_t s = 0; s < 2; ++s) {
-        sums.of[s] = net.input_bias;
-        for (const Colour c : position.ruleset().turns)
+    for (const Colour viewer : ruleset.turns) {
+        std::int16_t* view = sums.of.data() + rules::index(viewer) * net.shape.width;
+        std::copy_n(net.input_bias.begin(), net.shape.width, view);
+        for (const Colour c : ruleset.turns)
             for (const Cell cell : position.marbles(c)) {
-                const bool own = position.ruleset().side[c] == static_cast<Side>(s);
                 NetRows rows;
-                rows.plus[rows.plus_count++] = row(net, own, cell);
-                chosen_kernel.change(sums.of[s].data(), sums.of[s].data(), rows);
+                rows.plus[rows.plus_count++] = row(net, viewer, c, cell);
+                loops.change(view, view, rows);
             }
-        sums.lines[s] = line_tables.first;
     }
-    for (const Colour c : position.ruleset().turns)
+    for (std::size_t s = 0; s < sides; ++s) sums.lines[s] = line_tables.first;
+    for (const Colour c : ruleset.turns)
         for (const Cell cell : position.marbles(c))
-            put_on_lines(sums, position.ruleset().side[c], cell, 1);
-    for (std::size_t s = 0; s < 2; ++s) {
-        sums.patterns[s] = 0;
-        for (const std::uint16_t pattern : sums.lines[s]) sums.patterns[s] += net.patterns[pattern];
-    }
+            put_on_lines(sums, sides, ruleset.side[c], cell, 1);
+    for (std::size_t s = 0; s < sides; ++s)
+        for (const std::uint16_t pattern : sums.lines[s])
+            sums.patterns.at[s] += net.patterns[pattern];
     return sums;
 }
 
-void update(const Net& net, const NetSums& before, NetSums& after, const rules::Ruleset& ruleset,
-            const rules::Changes& changes) {
-    update_lines(net, before, after, ruleset, changes);
-    for (std::size_t s = 0; s < 2; ++s) {
+void update(const Net& net, const NetSums& before, NetSums& after, const rules::Changes& changes) {
+    update_lines(net, before, after, changes);
+    const NetLoops& loops = chosen_kernel.of(net.shape);
+    for (const Colour viewer : net.shape.ruleset->turns) {
         NetRows rows;
-        for (const Colour c : ruleset.turns) {
-            const bool own = ruleset.side[c] == static_cast<Side>(s);
+        for (const Colour c : net.shape.ruleset->turns) {
             for (const Cell cell : changes.entered[c])
-                rows.plus[rows.plus_count++] = row(net, own, cell);
+                rows.plus[rows.plus_count++] = row(net, viewer, c, cell);
             for (const Cell cell : changes.left[c])
-                rows.minus[rows.minus_count++] = row(net, own, cell);
+                rows.minus[rows.minus_count++] = row(net, viewer, c, cell);
         }
-        chosen_kernel.change(before.of[s].data(), after.of[s].data(), rows);
+        const std::size_t view = rules::index(viewer) * net.shape.width;
+        loops.change(before.of.data() + view, after.of.data() + view, rows);
     }
 }
 
-Value net_value(const Net& net, const NetSums& sums, const Position& position) {
-    const std::size_t mover = rules::index(position.side_to_move());
-    const int needed = 2 * position.goal() - position.ejected(Side{0}) - position.ejected(Side{1});
-    const auto stage = static_cast<std::size_t>(net::stage_of(needed));
-    const std::int16_t* weights = net.output[stage].data();
-    const int total = chosen_kernel.weigh(sums.of[mover].data(), weights) +
-                      chosen_kernel.weigh(sums.of[1 - mover].data(), weights + net::hidden);
+Value net_value(const Net& net, const NetSums& sums, const Position& position, Colour viewer) {
+    const NetShape& shape = net.shape;
+    const NetLoops& loops = chosen_kernel.of(shape);
+    const std::size_t stage = shape.stage_of(position, viewer);
+    int total = 0;
+    for (const Colour c : shape.ruleset->turns)
+        total += loops.weigh(sums.of.data() + rules::index(c) * shape.width,
+                             net.output[stage].data() + shape.plane[viewer][c] * shape.width);
     const std::int64_t output = total / net::sum_unit + net.output_bias[stage];
-    return sums.patterns[mover] +
+    return sums.patterns[shape.ruleset->side[viewer]] +
            static_cast<Value>(output * net::output_value / (net::sum_unit * net::weight_unit));
 }
 

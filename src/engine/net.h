@@ -1,10 +1,11 @@
 #pragma once
 
-// What was learnt about positions of two sides, beyond the evaluation made by hand: added to that,
-// it is what games show. Each side sees the board as its own marbles and the others';
-// both views go through the same first layer, whose sums are kept up with the moves, and the view
-// of the side to move comes first in the second. Which second layer it is depends on how many
-// ejections are still needed.
+// What was learnt about positions of a game, beyond the evaluation made by hand: added to that, it
+// is what games show. Each colour sees the board in its own way: its own marbles, its partner's,
+// the next foe's, the other foe's. All views go through the same first layer, whose sums are kept
+// up with the moves; in the second the view of whoever asks comes first, the others in the order in
+// which it sees them. Which second layer it is depends on how many ejections are still needed, and
+// on whose turn it is where that is not clear.
 //
 // All in whole numbers, so that every machine comes to the same value.
 
@@ -22,9 +23,11 @@ namespace sumito::engine {
 
 namespace net {
 
-inline constexpr int inputs = 2 * rules::cell_count; // own marbles, then the others'
-inline constexpr int hidden = 128;
-inline constexpr int stages = 6;
+inline constexpr std::size_t most_width = 128; // sums of a view
+inline constexpr std::size_t most_sums = 256;  // of all views
+// As many numbers whether two see two colours, or four see four in half as many sums.
+inline constexpr std::size_t input_size = std::size_t{2} * rules::cell_count * most_width;
+inline constexpr std::size_t stages = 6;
 
 // What 1 is in the first layer's sums, and in the second layer's weights.
 inline constexpr int sum_unit = 255;
@@ -35,19 +38,50 @@ inline constexpr int most_output_weight = 127;
 // What a net's output of 1 is worth: a marble is 1.2 of it.
 inline constexpr int output_value = marble_value * 5 / 6;
 
-constexpr int stage_of(int needed) {
-    const int ejected = 12 - needed;
-    return ejected <= 0 ? 0 : ejected / 2 < stages ? ejected / 2 : stages - 1;
-}
-
 } // namespace net
 
+// What the game makes of a net.
+struct NetShape {
+    const rules::Ruleset* ruleset;
+    std::size_t width;  // sums of a view
+    std::size_t phases; // ways in which the turn can lie to whoever asks
+    // By viewer and colour: 0 own, then the partner's, then foes' in the order of turns.
+    rules::PerColour<rules::PerColour<std::uint8_t>> plane;
+
+    constexpr explicit NetShape(const rules::Ruleset& r)
+        : ruleset(&r), width(r.turns.size() == 2 ? net::most_width : net::most_width / 2),
+          phases(r.sides > 2 ? 3 : 1) {
+        for (const rules::Colour viewer : r.turns) {
+            if (r.sides == 2 && r.together(viewer, r.turns.next(viewer))) phases = 2;
+            std::uint8_t next = 0;
+            for (const bool own : {true, false}) {
+                rules::Colour c = viewer;
+                do {
+                    if (r.together(viewer, c) == own) plane[viewer][c] = next++;
+                    c = r.turns.next(c);
+                } while (c != viewer);
+            }
+        }
+    }
+    constexpr std::size_t inputs() const { return ruleset->turns.size() * rules::cell_count; }
+
+    // Where the turn lies: with two sides whoever asks is to move, once or twice; with three it may
+    // be anybody's turn.
+    std::size_t phase_of(const rules::Position& position, rules::Colour viewer) const;
+    std::size_t stage_of(const rules::Position& position, rules::Colour viewer) const;
+
+    friend bool operator==(const NetShape&, const NetShape&) = default;
+};
+
 struct Net {
-    std::array<std::array<std::int16_t, net::hidden>, net::inputs> input;
-    std::array<std::int16_t, net::hidden> input_bias;
-    std::array<std::array<std::int16_t, 2 * net::hidden>, net::stages> output;
+    NetShape shape{rules::duel};
+    std::array<std::int16_t, net::input_size> input; // row by row: plane, then cell
+    std::array<std::int16_t, net::most_width> input_bias;
+    std::array<std::array<std::int16_t, net::most_sums>, net::stages> output;
     std::array<std::int32_t, net::stages> output_bias;
-    std::array<std::int16_t, pattern_count> patterns; // of lines, what they are worth to the mover
+    std::array<std::int16_t, pattern_count> patterns; // of lines, what they are worth to the viewer
+
+    const std::int16_t* row(std::size_t i) const { return input.data() + i * shape.width; }
 
     friend bool operator==(const Net&, const Net&) = default;
 };
@@ -57,20 +91,21 @@ std::string to_bytes(const Net& net);
 // Says what is wrong: another kind of file, another shape, damaged.
 std::expected<Net, std::string> parse_net(std::string_view bytes);
 
-// What is kept beside a position, in both sides' views: the first layer's sums, what stands on each
-// line, and what all that is worth.
+// What is kept beside a position: the first layer's sums in each colour's view, and for each side
+// what stands on each line and what all that is worth.
 struct NetSums {
-    std::array<std::array<std::int16_t, net::hidden>, 2> of;
-    std::array<std::array<std::uint16_t, line_count>, 2> lines;
-    std::array<Value, 2> patterns;
+    std::array<std::int16_t, net::most_sums> of{}; // view by view, by colour
+    std::array<std::array<std::uint16_t, line_count>, rules::max_sides> lines{};
+    rules::PerSide<Value> patterns;
 
     friend bool operator==(const NetSums&, const NetSums&) = default;
 };
 
+// REQUIRES: the position is of the net's ruleset, here and below
 NetSums net_sums(const Net& net, const rules::Position& position);
-void update(const Net& net, const NetSums& before, NetSums& after, const rules::Ruleset& ruleset,
-            const rules::Changes& changes);
-// To the side to move.
-Value net_value(const Net& net, const NetSums& sums, const rules::Position& position);
+void update(const Net& net, const NetSums& before, NetSums& after, const rules::Changes& changes);
+// To the viewer's side. REQUIRES: with two sides, it is the viewer's turn
+Value net_value(const Net& net, const NetSums& sums, const rules::Position& position,
+                rules::Colour viewer);
 
 } // namespace sumito::engine

@@ -2,6 +2,6 @@
 
 namespace sumito::engine {
 
-const NetKernel net_kernel_avx2{change_sums, weighed};
+const NetKernel net_kernel_avx2 = this_machines_kernel();
 
 } // namespace sumito::engine

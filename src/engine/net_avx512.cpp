@@ -2,6 +2,6 @@
 
 namespace sumito::engine {
 
-const NetKernel net_kernel_avx512{change_sums, weighed};
+const NetKernel net_kernel_avx512 = this_machines_kernel();
 
 } // namespace sumito::engine

@@ -19,9 +19,9 @@ struct NetRows {
 
 namespace {
 
-template <std::size_t Plus, std::size_t Minus>
+template <std::size_t Width, std::size_t Plus, std::size_t Minus>
 inline void change(const std::int16_t* before, std::int16_t* after, const NetRows& rows) {
-    for (std::size_t i = 0; i < net::hidden; ++i) {
+    for (std::size_t i = 0; i < Width; ++i) {
         int sum = before[i];
         for (std::size_t k = 0; k < Plus; ++k) sum += rows.plus[k][i];
         for (std::size_t k = 0; k < Minus; ++k) sum -= rows.minus[k][i];
@@ -30,34 +30,36 @@ inline void change(const std::int16_t* before, std::int16_t* after, const NetRow
 }
 
 // By what moves do: one marble or a line; a push; an ejection; two or three side by side.
+template <std::size_t Width>
 inline void change_sums(const std::int16_t* before, std::int16_t* after, const NetRows& rows) {
     const std::size_t kind = rows.plus_count * 8 + rows.minus_count;
     switch (kind) {
     case 0:
-        return change<0, 0>(before, after, rows);
+        return change<Width, 0, 0>(before, after, rows);
     case 1 * 8 + 1:
-        return change<1, 1>(before, after, rows);
+        return change<Width, 1, 1>(before, after, rows);
     case 2 * 8 + 2:
-        return change<2, 2>(before, after, rows);
+        return change<Width, 2, 2>(before, after, rows);
     case 1 * 8 + 2:
-        return change<1, 2>(before, after, rows);
+        return change<Width, 1, 2>(before, after, rows);
     case 3 * 8 + 3:
-        return change<3, 3>(before, after, rows);
+        return change<Width, 3, 3>(before, after, rows);
     default:
-        change<0, 0>(before, after, rows);
+        change<Width, 0, 0>(before, after, rows);
         for (std::size_t k = 0; k < rows.plus_count; ++k)
-            for (std::size_t i = 0; i < net::hidden; ++i)
+            for (std::size_t i = 0; i < Width; ++i)
                 after[i] = static_cast<std::int16_t>(after[i] + rows.plus[k][i]);
         for (std::size_t k = 0; k < rows.minus_count; ++k)
-            for (std::size_t i = 0; i < net::hidden; ++i)
+            for (std::size_t i = 0; i < Width; ++i)
                 after[i] = static_cast<std::int16_t>(after[i] - rows.minus[k][i]);
     }
 }
 
 // Sums between 0 and 1, squared, times their weights.
+template <std::size_t Width>
 inline int weighed(const std::int16_t* sums, const std::int16_t* weights) {
     int total = 0;
-    for (std::size_t i = 0; i < net::hidden; ++i) {
+    for (std::size_t i = 0; i < Width; ++i) {
         const std::int16_t positive = sums[i] < 0 ? std::int16_t{0} : sums[i];
         const std::int16_t s = positive > net::sum_unit ? std::int16_t{net::sum_unit} : positive;
         const auto product = static_cast<std::int16_t>(s * weights[i]);
@@ -68,10 +70,28 @@ inline int weighed(const std::int16_t* sums, const std::int16_t* weights) {
 
 } // namespace
 
-struct NetKernel {
+// For views of one width.
+struct NetLoops {
     void (*change)(const std::int16_t* before, std::int16_t* after, const NetRows& rows);
     int (*weigh)(const std::int16_t* sums, const std::int16_t* weights);
 };
+
+struct NetKernel {
+    NetLoops wide, narrow;
+
+    const NetLoops& of(const NetShape& shape) const {
+        return shape.width == net::most_width ? wide : narrow;
+    }
+};
+
+namespace {
+
+constexpr NetKernel this_machines_kernel() {
+    return {.wide = {change_sums<net::most_width>, weighed<net::most_width>},
+            .narrow = {change_sums<net::most_width / 2>, weighed<net::most_width / 2>}};
+}
+
+} // namespace
 
 extern const NetKernel net_kernel_avx2;
 extern const NetKernel net_kernel_avx512;

@@ -54,6 +54,7 @@ void Search::start(const Situation& situation, const Temper& temper, Value draw)
     }
     for (History& history : histories_->main.at) history.age();
     root_side_ = position.side_to_move();
+    root_colour_ = position.turn();
     evaluation_.set_temper(temper, root_side_);
     // With three sides values depend on whose search it is.
     root_key_ = position.ruleset().sides == 2
@@ -88,16 +89,20 @@ bool Search::count_node() {
     return !stopped();
 }
 
+// To the root's side.
+Value Search::learnt(const Frame& f) const {
+    assert(statistics_.nodes % 64 != 0 || f.sums == net_sums(*net_, f.position));
+    const Value plain = evaluation_.value_without_shapes(f.position, f.placement, root_side_);
+    if (f.position.ruleset().sides > 2)
+        return plain + net_value(*net_, f.sums, f.position, root_colour_);
+    const Value value = net_value(*net_, f.sums, f.position, f.position.turn());
+    return of_root(f) ? plain + value : plain - value;
+}
+
 Value Search::evaluate(const Frame& f) const {
     const Value to_root =
-        net_ != nullptr ? evaluation_.value_without_shapes(f.position, f.placement, root_side_)
-                        : evaluation_.value(f.position, f.placement, root_side_);
-    Value v = of_root(f) ? to_root : -to_root;
-    if (net_ != nullptr) {
-        assert(statistics_.nodes % 64 != 0 || f.sums == net_sums(*net_, f.position));
-        v += net_value(*net_, f.sums, f.position);
-    }
-    return std::clamp(v, -least_win + 1, least_win - 1);
+        net_ != nullptr ? learnt(f) : evaluation_.value(f.position, f.placement, root_side_);
+    return std::clamp(of_root(f) ? to_root : -to_root, -least_win + 1, least_win - 1);
 }
 
 void Search::play(Frame& f, Move move) {
@@ -111,7 +116,7 @@ void Search::play(Frame& f, Move move) {
     if (!move.is_pass() && may_leave_it(f)) next.position.play(Move::pass());
     table_->prefetch(key_of(next));
     evaluation_.update(next.placement, changes);
-    if (net_ != nullptr) update(*net_, f.sums, next.sums, f.position.ruleset(), changes);
+    if (net_ != nullptr) update(*net_, f.sums, next.sums, changes);
     next.quiet = changes.ejected ? 0 : f.quiet + 1;
 }
 

@@ -136,6 +136,7 @@ private:
     void take_back() { path_.pop(); }
     std::optional<Value> decided(const Frame& f) const;
     Value evaluate(const Frame& f) const;
+    Value learnt(const Frame& f) const;
     Hints hints_for(const Frame& f, rules::Move known);
     void reward(Frame& f, rules::Move best, int depth, std::span<const rules::Move> tried);
     int reduction(int depth, int number) const;
@@ -178,6 +179,7 @@ private:
     game::DrawRules draws_;
     Value draw_ = 0; // to the root's side
     rules::Side root_side_{};
+    rules::Colour root_colour_{};
     std::uint64_t root_key_ = 0;
     bool best_reply_ = false;
     int period_ = 2; // plies until the same colour moves again

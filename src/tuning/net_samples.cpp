@@ -4,7 +4,9 @@
 #include "tuning/symmetry.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <optional>
 #include <utility>
 
 namespace sumito::tuning {
@@ -21,14 +23,6 @@ std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
     return z ^ z >> 32;
 }
 
-// The same however the board is turned or mirrored.
-std::uint64_t key_of(CellSet own, CellSet foes) {
-    std::uint64_t least = ~std::uint64_t{0};
-    for (std::size_t s = 0; s < symmetry_count; ++s)
-        least = std::min(least, mixed(under(s, own).bits(), under(s, foes).bits()));
-    return least;
-}
-
 bool is_noisy(const Position& position, int score) {
     if (std::abs(score) >= certain_score) return true;
     rules::MoveList ejections;
@@ -36,45 +30,82 @@ bool is_noisy(const Position& position, int score) {
     return !ejections.empty();
 }
 
+// What the viewer thought when it was next its turn.
+std::optional<int> score_of(const ScoredGame& game, const Position& position, std::size_t ply,
+                            rules::Colour viewer) {
+    for (rules::Colour c = position.turn(); c != viewer; c = position.ruleset().turns.next(c))
+        ++ply;
+    if (ply >= game.moves.size()) return std::nullopt;
+    return game.moves[ply].score;
+}
+
 } // namespace
 
-void NetSamples::add(const ScoredGame& game) {
+// The same however the board is turned or mirrored, and whatever the colours are called.
+std::uint64_t NetSamples::key_of(const Position& position) const {
+    const rules::Colour mover = position.turn();
+    std::uint64_t least = ~std::uint64_t{0};
+    for (std::size_t s = 0; s < symmetry_count; ++s) {
+        std::array<std::uint64_t, rules::max_colours> planes{};
+        for (const rules::Colour c : shape_.ruleset->turns)
+            planes[shape_.plane[mover][c]] = under(s, position.marbles(c)).bits();
+        std::uint64_t key = shape_.phase_of(position, mover);
+        for (const std::uint64_t plane : planes) key = mixed(key, plane);
+        least = std::min(least, key);
+    }
+    return least;
+}
+
+bool NetSamples::is_worth_it(const Position& position, const ScoredGame& game, std::size_t ply) {
     // Of a drawn game, which is mostly shuffling, a little is enough.
     constexpr std::size_t of_shuffling = 6;
+    ++statistics_.positions;
+    if (!game.winner && ply % of_shuffling != 0) {
+        ++statistics_.shuffled;
+        return false;
+    }
+    if (is_noisy(position, game.moves[ply].score)) {
+        ++statistics_.noisy;
+        return false;
+    }
+    const bool is_new = known_.insert(key_of(position)).second;
+    statistics_.known += !is_new;
+    return is_new;
+}
+
+void NetSamples::add(const Position& position, const ScoredGame& game, rules::Colour viewer,
+                     int score) {
+    const Side side = position.ruleset().side[viewer];
+    const engine::Value by_hand =
+        evaluation_.value_without_shapes(position, evaluation_.placement(position), side);
+    NetSample sample{.marbles = {},
+                     .viewer = viewer,
+                     .stage = static_cast<std::uint8_t>(shape_.stage_of(position, viewer)),
+                     .by_hand = static_cast<float>(by_hand) / engine::marble_value,
+                     .score = static_cast<float>(score) / 100,
+                     .result = !game.winner           ? 0.5F
+                               : *game.winner == side ? 1.0F
+                                                      : 0.0F};
+    for (const rules::Colour c : position.ruleset().turns)
+        sample.marbles[c] = position.marbles(c).bits();
+    samples_.push_back(sample);
+}
+
+void NetSamples::add(const ScoredGame& game) {
     Position position = game.start;
-    for (std::size_t i = 0; i < game.moves.size(); ++i) {
-        const auto [move, score] = game.moves[i];
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
         const Position here = position;
-        position.play(move);
-        ++statistics_.positions;
-        if (!game.winner && i % of_shuffling != 0) {
-            ++statistics_.shuffled;
+        position.play(game.moves[ply].move);
+        if (!is_worth_it(here, game, ply)) continue;
+        if (here.ruleset().sides == 2) {
+            add(here, game, here.turn(), game.moves[ply].score);
             continue;
         }
-        if (is_noisy(here, score)) {
-            ++statistics_.noisy;
-            continue;
-        }
-        const Side side = here.side_to_move();
-        const CellSet own = here.marbles(side);
-        const CellSet foes = here.occupied() - own;
-        if (!known_.insert(key_of(own, foes)).second) {
-            ++statistics_.known;
-            continue;
-        }
-        int needed = 0;
-        for (int s = 0; s < here.ruleset().sides; ++s)
-            needed += here.goal() - here.ejected(static_cast<Side>(s));
-        const engine::Value by_hand =
-            evaluation_.value_without_shapes(here, evaluation_.placement(here), side);
-        samples_.push_back({.own = own.bits(),
-                            .foes = foes.bits(),
-                            .by_hand = static_cast<float>(by_hand) / engine::marble_value,
-                            .score = static_cast<float>(score) / 100,
-                            .result = !game.winner           ? 0.5F
-                                      : *game.winner == side ? 1.0F
-                                                             : 0.0F,
-                            .needed = static_cast<std::uint8_t>(needed)});
+        // Of three players it may be anybody who asks.
+        for (const rules::Colour viewer : here.ruleset().turns)
+            if (const auto score = score_of(game, here, ply, viewer);
+                score && std::abs(*score) < certain_score)
+                add(here, game, viewer, *score);
     }
 }
 

@@ -24,31 +24,28 @@
 namespace sumito::tuning {
 
 namespace net = engine::net;
+using engine::NetShape;
 
 namespace {
 
-constexpr std::size_t hidden = net::hidden;
 constexpr std::size_t batch = 8192;
 constexpr float steepness = 1.2F; // for a marble, as net::output_value has it
 
-// All numbers of a net, in one row.
+// All numbers of a net, in one row, as the net has them.
 struct Numbers {
-    static constexpr std::size_t input_size = std::size_t{net::inputs} * hidden;
-    static constexpr std::size_t bias_at = input_size;
-    static constexpr std::size_t output_at = bias_at + hidden;
-    static constexpr std::size_t output_bias_at = output_at + net::stages * 2 * hidden;
+    static constexpr std::size_t bias_at = net::input_size;
+    static constexpr std::size_t output_at = bias_at + net::most_width;
+    static constexpr std::size_t output_bias_at = output_at + net::stages * net::most_sums;
     static constexpr std::size_t patterns_at = output_bias_at + net::stages;
     static constexpr std::size_t size = patterns_at + engine::pattern_count;
 
     std::vector<float> at = std::vector<float>(size);
 
-    float* input(std::size_t i) { return at.data() + i * hidden; }
-    const float* input(std::size_t i) const { return at.data() + i * hidden; }
     float* bias() { return at.data() + bias_at; }
     const float* bias() const { return at.data() + bias_at; }
-    float* output(std::size_t stage) { return at.data() + output_at + stage * 2 * hidden; }
+    float* output(std::size_t stage) { return at.data() + output_at + stage * net::most_sums; }
     const float* output(std::size_t stage) const {
-        return at.data() + output_at + stage * 2 * hidden;
+        return at.data() + output_at + stage * net::most_sums;
     }
     float& output_bias(std::size_t stage) { return at[output_bias_at + stage]; }
     float output_bias(std::size_t stage) const { return at[output_bias_at + stage]; }
@@ -63,7 +60,7 @@ Numbers random_numbers(std::uint64_t seed) {
         return (static_cast<float>(random.below(1 << 20)) / (1 << 19) - 1) * most;
     };
     for (std::size_t i = 0; i < Numbers::bias_at; ++i) numbers.at[i] = between(0.15F);
-    for (std::size_t i = 0; i < hidden; ++i) numbers.bias()[i] = 0.3F + between(0.15F);
+    for (std::size_t i = 0; i < net::most_width; ++i) numbers.bias()[i] = 0.3F + between(0.15F);
     for (std::size_t i = Numbers::output_at; i < Numbers::output_bias_at; ++i)
         numbers.at[i] = between(0.1F);
     return numbers;
@@ -71,23 +68,25 @@ Numbers random_numbers(std::uint64_t seed) {
 
 float sigmoid(float x) { return 1 / (1 + std::exp(-x)); }
 
-// Which inputs a side's view has.
+// Where the rows of the first layer begin that a colour's view adds up.
 struct View {
     std::size_t count = 0;
-    std::array<std::uint8_t, rules::cell_count> inputs;
+    std::array<std::uint16_t, rules::cell_count> rows;
 };
 
-View view_of(std::uint64_t own, std::uint64_t foes, std::size_t symmetry) {
+View view_of(const NetSample& sample, const NetShape& shape, rules::Colour viewer,
+             std::size_t symmetry) {
     View view;
-    for (const rules::Cell cell : rules::CellSet(own))
-        view.inputs[view.count++] = symmetries[symmetry][static_cast<std::size_t>(cell.index())];
-    for (const rules::Cell cell : rules::CellSet(foes))
-        view.inputs[view.count++] = static_cast<std::uint8_t>(
-            symmetries[symmetry][static_cast<std::size_t>(cell.index())] + rules::cell_count);
+    for (const rules::Colour c : shape.ruleset->turns)
+        for (const rules::Cell cell : rules::CellSet(sample.marbles[c]))
+            view.rows[view.count++] = static_cast<std::uint16_t>(
+                (shape.plane[viewer][c] * std::size_t{rules::cell_count} +
+                 symmetries[symmetry][static_cast<std::size_t>(cell.index())]) *
+                shape.width);
     return view;
 }
 
-// What stands on the 27 lines, as the side to move sees it, whichever way it is read.
+// What stands on the 27 lines, as the viewer sees it, whichever way it is read.
 using Patterns = std::array<std::uint16_t, engine::line_count>;
 const std::vector<std::uint16_t> canonical = [] {
     std::vector<std::uint16_t> table(engine::pattern_count);
@@ -95,7 +94,7 @@ const std::vector<std::uint16_t> canonical = [] {
         table[i] = static_cast<std::uint16_t>(engine::canonical_pattern(i));
     return table;
 }();
-Patterns patterns_of(const NetSample& sample) {
+Patterns patterns_of(const NetSample& sample, const rules::Ruleset& ruleset) {
     Patterns patterns = engine::line_tables.first;
     const auto put = [&patterns](std::uint64_t cells, int digit) {
         for (const rules::Cell cell : rules::CellSet(cells))
@@ -103,23 +102,23 @@ Patterns patterns_of(const NetSample& sample) {
                  engine::line_tables.places[static_cast<std::size_t>(cell.index())])
                 patterns[line] = static_cast<std::uint16_t>(patterns[line] + digit * power);
     };
-    put(sample.own, 1);
-    put(sample.foes, 2);
+    for (const rules::Colour c : ruleset.turns)
+        put(sample.marbles[c], ruleset.together(sample.viewer, c) ? 1 : 2);
     for (std::uint16_t& pattern : patterns) pattern = canonical[pattern];
     return patterns;
 }
 
-using Layer = std::array<float, hidden>;
+using Layer = std::array<float, net::most_width>;
 
 SUMITO_FOR_EACH_MACHINE
-void add_row(float* sums, const float* row) {
-    for (std::size_t i = 0; i < hidden; ++i) sums[i] += row[i];
+void add_row(float* sums, const float* row, std::size_t width) {
+    for (std::size_t i = 0; i < width; ++i) sums[i] += row[i];
 }
 
 SUMITO_FOR_EACH_MACHINE
-float activate(const float* sums, const float* weights, float* active) {
+float activate(const float* sums, const float* weights, float* active, std::size_t width) {
     std::array<float, 16> parts{};
-    for (std::size_t i = 0; i < hidden; i += 16)
+    for (std::size_t i = 0; i < width; i += 16)
         for (std::size_t k = 0; k < 16; ++k) {
             const float low = sums[i + k] < 0 ? 0 : sums[i + k];
             const float clipped = low > 1 ? 1 : low;
@@ -132,8 +131,8 @@ float activate(const float* sums, const float* weights, float* active) {
 // What the output's slope means for the weights of the second layer and the sums of the first.
 SUMITO_FOR_EACH_MACHINE
 void send_back(float slope, const float* active, const float* weights, float* weight_slopes,
-               float* sum_slopes) {
-    for (std::size_t i = 0; i < hidden; ++i) {
+               float* sum_slopes, std::size_t width) {
+    for (std::size_t i = 0; i < width; ++i) {
         weight_slopes[i] += slope * active[i] * active[i];
         const bool inside = active[i] > 0 && active[i] < 1;
         sum_slopes[i] = inside ? slope * weights[i] * 2 * active[i] : 0;
@@ -142,24 +141,27 @@ void send_back(float slope, const float* active, const float* weights, float* we
 
 // A position, and what the net thinks of it.
 struct Thought {
-    std::array<View, 2> views;
+    const NetShape* shape;
+    rules::PerColour<View> views;
+    rules::PerColour<std::size_t> weights_at; // in the second layer, by view
     std::size_t stage;
     Patterns patterns;
-    std::array<Layer, 2> active;
+    rules::PerColour<Layer> active;
     float output;
 
-    Thought(const NetSample& sample, const Numbers& numbers, std::size_t symmetry)
-        : views{view_of(sample.own, sample.foes, symmetry),
-                view_of(sample.foes, sample.own, symmetry)},
-          stage(static_cast<std::size_t>(net::stage_of(sample.needed))),
-          patterns(patterns_of(sample)),
+    Thought(const NetSample& sample, const NetShape& s, const Numbers& numbers,
+            std::size_t symmetry)
+        : shape(&s), stage(sample.stage), patterns(patterns_of(sample, *s.ruleset)),
           output(numbers.output_bias(stage) + steepness * sample.by_hand) {
-        for (std::size_t v = 0; v < 2; ++v) {
+        for (const rules::Colour c : s.ruleset->turns) {
+            views[c] = view_of(sample, s, c, symmetry);
+            weights_at[c] = s.plane[sample.viewer][c] * s.width;
             Layer sums;
-            std::copy_n(numbers.bias(), hidden, sums.begin());
-            for (std::size_t i = 0; i < views[v].count; ++i)
-                add_row(sums.data(), numbers.input(views[v].inputs[i]));
-            output += activate(sums.data(), numbers.output(stage) + v * hidden, active[v].data());
+            std::copy_n(numbers.bias(), s.width, sums.begin());
+            for (std::size_t i = 0; i < views[c].count; ++i)
+                add_row(sums.data(), numbers.at.data() + views[c].rows[i], s.width);
+            output += activate(sums.data(), numbers.output(stage) + weights_at[c],
+                               active[c].data(), s.width);
         }
         for (const std::uint16_t pattern : patterns) output += numbers.pattern(pattern);
     }
@@ -176,30 +178,26 @@ public:
         loss = 0;
     }
 
-    void look(const NetSample& sample, float target, const Numbers& numbers, std::size_t symmetry) {
-        learn_or_look(Thought(sample, numbers, symmetry), target, numbers, false);
-    }
-    void learn(const NetSample& sample, float target, const Numbers& numbers,
-               std::size_t symmetry) {
-        learn_or_look(Thought(sample, numbers, symmetry), target, numbers, true);
+    void look(const Thought& seen, float target) {
+        const float error = sigmoid(seen.output) - target;
+        loss += static_cast<double>(error) * static_cast<double>(error);
     }
 
-private:
-    void learn_or_look(const Thought& seen, float target, const Numbers& numbers, bool learns) {
+    void learn(const Thought& seen, float target, const Numbers& numbers) {
+        look(seen, target);
         const float p = sigmoid(seen.output);
-        const float error = p - target;
-        loss += static_cast<double>(error) * static_cast<double>(error);
-        if (!learns) return;
-        const float slope = 2 * error * p * (1 - p);
+        const float slope = 2 * (p - target) * p * (1 - p);
+        const std::size_t width = seen.shape->width;
         slopes.output_bias(seen.stage) += slope;
         for (const std::uint16_t pattern : seen.patterns) slopes.pattern(pattern) += slope;
-        for (std::size_t v = 0; v < 2; ++v) {
+        for (const rules::Colour c : seen.shape->ruleset->turns) {
             Layer sum_slopes;
-            send_back(slope, seen.active[v].data(), numbers.output(seen.stage) + v * hidden,
-                      slopes.output(seen.stage) + v * hidden, sum_slopes.data());
-            add_row(slopes.bias(), sum_slopes.data());
-            for (std::size_t i = 0; i < seen.views[v].count; ++i)
-                add_row(slopes.input(seen.views[v].inputs[i]), sum_slopes.data());
+            const std::size_t at = seen.weights_at[c];
+            send_back(slope, seen.active[c].data(), numbers.output(seen.stage) + at,
+                      slopes.output(seen.stage) + at, sum_slopes.data(), width);
+            add_row(slopes.bias(), sum_slopes.data(), width);
+            for (std::size_t i = 0; i < seen.views[c].count; ++i)
+                add_row(slopes.at.data() + seen.views[c].rows[i], sum_slopes.data(), width);
         }
     }
 };
@@ -230,14 +228,15 @@ Numbers rounded(Numbers numbers) {
 }
 
 // What rounding adds on average, stage by stage, is taken off again.
-void straighten(Numbers& rounded, const Numbers& exact, std::span<const NetSample> samples) {
+void straighten(Numbers& rounded, const Numbers& exact, const NetShape& shape,
+                std::span<const NetSample> samples) {
     constexpr std::size_t enough = 20'000;
     std::array<double, net::stages> added{};
     std::array<int, net::stages> count{};
     const std::size_t every = std::max<std::size_t>(1, samples.size() / enough);
     for (std::size_t i = 0; i < samples.size(); i += every) {
-        const Thought is(samples[i], rounded, 0);
-        const Thought should_be(samples[i], exact, 0);
+        const Thought is(samples[i], shape, rounded, 0);
+        const Thought should_be(samples[i], shape, exact, 0);
         added[is.stage] += static_cast<double>(is.output - should_be.output);
         ++count[is.stage];
     }
@@ -246,21 +245,22 @@ void straighten(Numbers& rounded, const Numbers& exact, std::span<const NetSampl
             rounded.output_bias(stage) -= static_cast<float>(added[stage] / count[stage]);
 }
 
-engine::Net quantised(const Numbers& exact, std::span<const NetSample> samples) {
+engine::Net quantised(const Numbers& exact, const NetShape& shape,
+                      std::span<const NetSample> samples) {
     Numbers numbers = rounded(exact);
-    straighten(numbers, exact, samples);
+    straighten(numbers, exact, shape, samples);
     const auto whole = [](float x, int unit) {
         return static_cast<std::int16_t>(std::lround(x * static_cast<float>(unit)));
     };
     engine::Net made;
-    for (std::size_t i = 0; i < net::inputs; ++i)
-        for (std::size_t h = 0; h < hidden; ++h)
-            made.input[i][h] = whole(numbers.input(i)[h], net::sum_unit);
-    for (std::size_t h = 0; h < hidden; ++h)
-        made.input_bias[h] = whole(numbers.bias()[h], net::sum_unit);
+    made.shape = shape;
+    for (std::size_t i = 0; i < net::input_size; ++i)
+        made.input[i] = whole(numbers.at[i], net::sum_unit);
+    for (std::size_t i = 0; i < net::most_width; ++i)
+        made.input_bias[i] = whole(numbers.bias()[i], net::sum_unit);
     for (std::size_t stage = 0; stage < net::stages; ++stage) {
-        for (std::size_t h = 0; h < 2 * hidden; ++h)
-            made.output[stage][h] = whole(numbers.output(stage)[h], net::weight_unit);
+        for (std::size_t i = 0; i < net::most_sums; ++i)
+            made.output[stage][i] = whole(numbers.output(stage)[i], net::weight_unit);
         made.output_bias[stage] = static_cast<std::int32_t>(std::lround(
             numbers.output_bias(stage) * static_cast<float>(net::sum_unit * net::weight_unit)));
     }
@@ -271,8 +271,8 @@ engine::Net quantised(const Numbers& exact, std::span<const NetSample> samples) 
 
 class Training {
 public:
-    explicit Training(const TrainingOptions& options)
-        : options_(options), numbers_(random_numbers(options.seed)),
+    Training(const NetShape& shape, const TrainingOptions& options)
+        : shape_(shape), options_(options), numbers_(random_numbers(options.seed)),
           learners_(static_cast<std::size_t>(options.threads)) {}
 
     // Mean loss over all; learns from them unless it only looks.
@@ -308,10 +308,11 @@ private:
                 for (std::size_t i = t * share; i < end; ++i) {
                     const NetSample& sample = samples[chosen[i]];
                     const std::size_t symmetry = random.below(symmetry_count);
+                    const Thought seen(sample, shape_, numbers_, symmetry);
                     if (only_look)
-                        learner.look(sample, target_of(sample), numbers_, symmetry);
+                        learner.look(seen, target_of(sample));
                     else
-                        learner.learn(sample, target_of(sample), numbers_, symmetry);
+                        learner.learn(seen, target_of(sample), numbers_);
                 }
             });
         threads.clear();
@@ -334,6 +335,7 @@ private:
                (1 - options_.score_share) * sample.result;
     }
 
+    NetShape shape_;
     TrainingOptions options_;
     Numbers numbers_;
     Adam<float> adam_{Numbers::size};
@@ -343,10 +345,11 @@ private:
 
 } // namespace
 
-Trained train(std::span<const NetSample> samples, std::span<const NetSample> validation,
-              const TrainingOptions& options,
+Trained train(const rules::Ruleset& ruleset, std::span<const NetSample> samples,
+              std::span<const NetSample> validation, const TrainingOptions& options,
               const std::function<void(const TrainingProgress&)>& told) {
-    Training training(options);
+    const NetShape shape(ruleset);
+    Training training(shape, options);
     for (int epoch = 1; epoch <= options.epochs; ++epoch) {
         // Down along half a wave, to a hundredth.
         const float done = static_cast<float>(epoch - 1) / static_cast<float>(options.epochs);
@@ -354,9 +357,9 @@ Trained train(std::span<const NetSample> samples, std::span<const NetSample> val
         const double loss = training.pass(samples, rate, false);
         if (told) told({epoch, loss, training.pass(validation, 0, true)});
     }
-    Trained trained{quantised(training.numbers(), samples), {}};
+    Trained trained{quantised(training.numbers(), shape, samples), {}};
     for (const NetSample& sample : validation) {
-        const Thought seen(sample, training.numbers(), 0);
+        const Thought seen(sample, shape, training.numbers(), 0);
         trained.said.push_back(seen.output / steepness);
     }
     return trained;

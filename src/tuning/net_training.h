@@ -33,8 +33,9 @@ struct Trained {
     std::vector<float> said;
 };
 
-Trained train(std::span<const NetSample> samples, std::span<const NetSample> validation,
-              const TrainingOptions& options,
+// REQUIRES: all samples are of the ruleset
+Trained train(const rules::Ruleset& ruleset, std::span<const NetSample> samples,
+              std::span<const NetSample> validation, const TrainingOptions& options,
               const std::function<void(const TrainingProgress&)>& told);
 
 } // namespace sumito::tuning

@@ -11,10 +11,10 @@ struct Data {
     std::vector<rules::Position> positions; // of the samples
 };
 
-Data data_of(std::uint64_t seed, std::uint64_t games) {
-    NetSamples samples;
+Data data_of(const rules::Ruleset& ruleset, std::uint64_t seed, std::uint64_t games) {
+    NetSamples samples(ruleset);
     std::vector<rules::Position> all;
-    SelfplayWishes wishes{.games = games, .nodes = 60, .seed = seed};
+    SelfplayWishes wishes{.ruleset = &ruleset, .games = games, .nodes = 60, .seed = seed};
     wishes.engine.learned = false; // the same games whatever net there is
     std::vector<ScoredGame> played;
     selfplay(wishes, [&](const ScoredGame& game) {
@@ -28,10 +28,13 @@ Data data_of(std::uint64_t seed, std::uint64_t games) {
     for (const ScoredGame& game : played) {
         rules::Position position = game.start;
         for (const ScoredMove& m : game.moves) {
-            const auto side = position.side_to_move();
-            const auto own = position.marbles(side);
-            if (next != data.samples.end() && next->own == own.bits() &&
-                next->foes == (position.occupied() - own).bits()) {
+            const auto is_here = [&] {
+                if (next == data.samples.end()) return false;
+                for (const rules::Colour c : ruleset.turns)
+                    if (next->marbles[c] != position.marbles(c).bits()) return false;
+                return true;
+            };
+            while (is_here()) {
                 data.positions.push_back(position);
                 ++next;
             }
@@ -42,13 +45,16 @@ Data data_of(std::uint64_t seed, std::uint64_t games) {
     return data;
 }
 
-TEST(NetTraining, LearnsAndIsTheSameWhenRounded) {
-    const Data learnt = data_of(1, 60);
-    const Data kept = data_of(2, 20);
+class NetTraining : public testing::TestWithParam<const rules::Ruleset*> {};
+
+TEST_P(NetTraining, LearnsAndIsTheSameWhenRounded) {
+    const rules::Ruleset& ruleset = *GetParam();
+    const Data learnt = data_of(ruleset, 1, 60);
+    const Data kept = data_of(ruleset, 2, 20);
     ASSERT_GT(learnt.samples.size(), 1000U);
     std::vector<double> losses;
-    const Trained trained = train(learnt.samples, kept.samples, {.epochs = 8, .threads = 2},
-                                  [&](const TrainingProgress& p) {
+    const Trained trained = train(ruleset, learnt.samples, kept.samples,
+                                  {.epochs = 8, .threads = 2}, [&](const TrainingProgress& p) {
                                       losses.push_back(p.loss);
                                       EXPECT_GT(p.validation_loss, 0);
                                   });
@@ -57,16 +63,20 @@ TEST(NetTraining, LearnsAndIsTheSameWhenRounded) {
     // Rounding changes it by less than a twelfth of a marble.
     constexpr double bound = engine::marble_value / 12.0;
     ASSERT_EQ(trained.said.size(), kept.positions.size());
-    const engine::Evaluation by_hand(engine::weights_for(rules::duel));
+    const engine::Evaluation by_hand(engine::weights_for(ruleset));
     for (std::size_t i = 0; i < kept.positions.size(); ++i) {
         const rules::Position& position = kept.positions[i];
-        const auto side = position.side_to_move();
+        const rules::Colour viewer = kept.samples[i].viewer;
         const engine::Value value =
-            by_hand.value_without_shapes(position, by_hand.placement(position), side) +
-            engine::net_value(trained.net, engine::net_sums(trained.net, position), position);
+            by_hand.value_without_shapes(position, by_hand.placement(position),
+                                         ruleset.side[viewer]) +
+            engine::net_value(trained.net, engine::net_sums(trained.net, position), position,
+                              viewer);
         EXPECT_NEAR(value, trained.said[i] * engine::marble_value, bound);
     }
 }
+INSTANTIATE_TEST_SUITE_P(OfEachMode, NetTraining, testing::ValuesIn(rules::rulesets),
+                         [](const auto& test) { return std::string(test.param->id); });
 
 TEST(NetSamples, TakesEachPositionOnceAndNoneInUproar) {
     std::vector<ScoredGame> games;
@@ -74,7 +84,7 @@ TEST(NetSamples, TakesEachPositionOnceAndNoneInUproar) {
         games.push_back(game);
         return true;
     });
-    NetSamples samples;
+    NetSamples samples(rules::duel);
     for (const ScoredGame& game : games) samples.add(game);
     const std::size_t once = samples.statistics().positions - samples.statistics().noisy -
                              samples.statistics().shuffled - samples.statistics().known;

@@ -1,12 +1,11 @@
 #include "engine/protocol/options.h"
 
+#include "engine/net_file.h"
 #include "engine/parameters.h"
 #include "game/record_text.h"
 
 #include <algorithm>
 #include <array>
-#include <fstream>
-#include <iterator>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -103,14 +102,9 @@ std::expected<Settings, Error> with_ponder(Settings settings, Word value) {
 std::expected<Settings, Error> with_net(Settings settings, Word value) {
     settings.engine.net = nullptr;
     if (value.text == own_net) return settings;
-    const std::string path(value.text);
-    std::ifstream file(path, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-    if (!file) return wrong(value, "EvalFile is a file that can be read");
-    const auto net = parse_net(bytes);
-    if (!net)
-        return std::unexpected(Error{value.at, game::quoted(value.text) + " is " + net.error()});
-    settings.engine.net = std::make_shared<const Net>(*net);
+    const auto net = read_net(std::string(value.text));
+    if (!net) return std::unexpected(Error{value.at, game::quoted(value.text) + " " + net.error()});
+    settings.engine.net = *net;
     return settings;
 }
 

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/net.h"
+
+#include <expected>
+#include <memory>
+#include <string>
+
+namespace sumito::engine {
+
+// Says what is wrong, in words that follow the file's name.
+std::expected<std::shared_ptr<const Net>, std::string> read_net(const std::string& path);
+
+} // namespace sumito::engine
