@@ -10,10 +10,10 @@ namespace {
 using Levels = std::array<Level, strongest_level>;
 
 constexpr Levels of_two{{
-    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 27},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 15},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 12},
+    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 22},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 24},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 12},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 11},
     {.depth = 0, .nodes = 4'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 9'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 18'000, .lines = 2, .haze = 3},
@@ -22,17 +22,31 @@ constexpr Levels of_two{{
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
-// With four players a look ahead is worth more: it is the partner who carries on.
-constexpr Levels of_four{{
+// With four players it is the partner who carries on.
+constexpr Levels of_teams{{
+    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 12},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 12},
+    {.depth = 0, .nodes = 3'500, .lines = 3, .haze = 5},
+    {.depth = 0, .nodes = 7'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 17'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 45'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 100'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
+}};
+
+// Two moves of one's own come first: only the third ply is a foe's.
+constexpr Levels of_tandem{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 27},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 15},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 13},
-    {.depth = 5, .nodes = 20'000, .lines = 4, .haze = 7},
-    {.depth = 0, .nodes = 4'500, .lines = 3, .haze = 4},
-    {.depth = 0, .nodes = 11'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 28'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 70'000, .lines = 1, .haze = 0},
+    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 17},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 13},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 11},
+    {.depth = 0, .nodes = 7'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 17'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 45'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 100'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
@@ -52,8 +66,10 @@ constexpr Levels of_three{{
 }};
 
 const Levels& levels_of(const rules::Ruleset& ruleset) {
-    if (ruleset.sides > 2) return of_three;
-    return ruleset.turns.size() > 2 ? of_four : of_two;
+    if (&ruleset == &rules::trio) return of_three;
+    if (&ruleset == &rules::teams) return of_teams;
+    if (&ruleset == &rules::tandem) return of_tandem;
+    return of_two;
 }
 
 int as_hundredths(const Score& score) {

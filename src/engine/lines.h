@@ -5,6 +5,7 @@
 // from its other end.
 
 #include "rules/cell.h"
+#include "rules/colour.h"
 
 #include <array>
 #include <cstddef>
@@ -25,6 +26,18 @@ struct LineTables {
     std::array<std::uint32_t, rules::cell_count> lines;             // by cell, a bit for each line
     std::array<std::uint16_t, line_count> first; // pattern of the empty line, by line
 };
+
+// What stands on a line in all sides' eyes, 16 bits each, so that one addition changes them all.
+using LinePatterns = std::uint64_t;
+static_assert(rules::max_sides <= 4);
+inline constexpr LinePatterns in_all_eyes = 0x0001'0001'0001'0001;
+constexpr std::size_t pattern_in_eyes_of(std::size_t side, LinePatterns line) {
+    return static_cast<std::size_t>(line >> (16 * side) & 0xffff);
+}
+// A marble's digit: 1 to its own side, 2 to the others.
+constexpr LinePatterns digit_of(std::size_t side) {
+    return 2 * in_all_eyes - (LinePatterns{1} << (16 * side));
+}
 
 // Patterns are numbered by length: all of five cells first.
 inline constexpr std::size_t pattern_count = 243 + 729 + 2187 + 6561 + 19683;

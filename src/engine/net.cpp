@@ -41,38 +41,36 @@ const std::int16_t* row(const Net& net, Colour viewer, Colour colour, Cell cell)
     return net.row(plane * rules::cell_count + static_cast<std::size_t>(cell.index()));
 }
 
-// A marble comes (1) or goes (-1).
-void put_on_lines(NetSums& sums, std::size_t sides, Side side, Cell cell, int sign) {
-    for (const auto& [line, power] : line_tables.places[static_cast<std::size_t>(cell.index())])
-        for (std::size_t s = 0; s < sides; ++s) {
-            const int digit = rules::index(side) == s ? 1 : 2;
-            sums.lines[s][line] =
-                static_cast<std::uint16_t>(sums.lines[s][line] + sign * digit * power);
-        }
+// Marbles of a side come, or go. Answers which lines change.
+template <bool Come>
+std::uint32_t change_lines(NetSums& sums, std::size_t side, rules::CellSet cells) {
+    const LinePatterns digit = digit_of(side);
+    std::uint32_t changed = 0;
+    for (const Cell cell : cells) {
+        const auto at = static_cast<std::size_t>(cell.index());
+        for (const auto& [line, power] : line_tables.places[at])
+            sums.lines[line] += Come ? digit * power : -(digit * power);
+        changed |= line_tables.lines[at];
+    }
+    return changed;
 }
 
 void update_lines(const Net& net, const NetSums& before, NetSums& after,
                   const rules::Changes& changes) {
     const rules::Ruleset& ruleset = *net.shape.ruleset;
-    const auto sides = static_cast<std::size_t>(ruleset.sides);
     after.lines = before.lines;
     after.patterns = before.patterns;
     std::uint32_t changed = 0;
     for (const Colour c : ruleset.turns) {
-        for (const Cell cell : changes.entered[c]) {
-            put_on_lines(after, sides, ruleset.side[c], cell, 1);
-            changed |= line_tables.lines[static_cast<std::size_t>(cell.index())];
-        }
-        for (const Cell cell : changes.left[c]) {
-            put_on_lines(after, sides, ruleset.side[c], cell, -1);
-            changed |= line_tables.lines[static_cast<std::size_t>(cell.index())];
-        }
+        const std::size_t side = rules::index(ruleset.side[c]);
+        changed |= change_lines<true>(after, side, changes.entered[c]);
+        changed |= change_lines<false>(after, side, changes.left[c]);
     }
     for (; changed != 0; changed &= changed - 1) {
         const auto line = static_cast<std::size_t>(std::countr_zero(changed));
-        for (std::size_t s = 0; s < sides; ++s)
-            after.patterns.at[s] +=
-                net.patterns[after.lines[s][line]] - net.patterns[before.lines[s][line]];
+        for (std::size_t s = 0; s < static_cast<std::size_t>(ruleset.sides); ++s)
+            after.patterns.at[s] += net.patterns[pattern_in_eyes_of(s, after.lines[line])] -
+                                    net.patterns[pattern_in_eyes_of(s, before.lines[line])];
     }
 }
 
@@ -179,7 +177,6 @@ std::expected<Net, std::string> parse_net(std::string_view bytes) {
 NetSums net_sums(const Net& net, const Position& position) {
     const NetLoops& loops = chosen_kernel.of(net.shape);
     const rules::Ruleset& ruleset = *net.shape.ruleset;
-    const auto sides = static_cast<std::size_t>(ruleset.sides);
     NetSums sums;
     for (const Colour viewer : ruleset.turns) {
         std::int16_t* view = sums.of.data() + rules::index(viewer) * net.shape.width;
@@ -191,13 +188,13 @@ NetSums net_sums(const Net& net, const Position& position) {
                 loops.change(view, view, rows);
             }
     }
-    for (std::size_t s = 0; s < sides; ++s) sums.lines[s] = line_tables.first;
+    for (std::size_t line = 0; line < line_count; ++line)
+        sums.lines[line] = line_tables.first[line] * in_all_eyes;
     for (const Colour c : ruleset.turns)
-        for (const Cell cell : position.marbles(c))
-            put_on_lines(sums, sides, ruleset.side[c], cell, 1);
-    for (std::size_t s = 0; s < sides; ++s)
-        for (const std::uint16_t pattern : sums.lines[s])
-            sums.patterns.at[s] += net.patterns[pattern];
+        change_lines<true>(sums, rules::index(ruleset.side[c]), position.marbles(c));
+    for (std::size_t s = 0; s < static_cast<std::size_t>(ruleset.sides); ++s)
+        for (const LinePatterns line : sums.lines)
+            sums.patterns.at[s] += net.patterns[pattern_in_eyes_of(s, line)];
     return sums;
 }
 

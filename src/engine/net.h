@@ -95,7 +95,7 @@ std::expected<Net, std::string> parse_net(std::string_view bytes);
 // what stands on each line and what all that is worth.
 struct NetSums {
     std::array<std::int16_t, net::most_sums> of{}; // view by view, by colour
-    std::array<std::array<std::uint16_t, line_count>, rules::max_sides> lines{};
+    std::array<LinePatterns, line_count> lines{};
     rules::PerSide<Value> patterns;
 
     friend bool operator==(const NetSums&, const NetSums&) = default;

@@ -15,8 +15,8 @@ struct Parameters {
     int razoring = 220; // a depth
     int hopeless = 1;   // depth up to which quiet moves are left out when futile
     // What compactness is worth to the most daring, in percent: its own and the foes'.
-    int daring_own = 30;
-    int daring_foes = 115;
+    int daring_own = 0;
+    int daring_foes = 150;
     int best_reply = 1;           // with three sides: one answer of the others, not both
     int null_depth = 3;           // least depth to try a pass at
     int null_base = 3;            // plies left out after it

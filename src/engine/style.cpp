@@ -7,7 +7,7 @@ namespace sumito::engine {
 namespace {
 
 // Quiet moves before it loses patience, and how fast it does.
-constexpr int patience = 16;
+constexpr int patience = 24;
 constexpr int percent_a_ply = 3;
 // Behind by so much it is solid again.
 constexpr Value worried = -marble_value / 2;

@@ -45,6 +45,11 @@ TEST(ProtocolOptions, ANetComesFromAFile) {
     EXPECT_EQ(*with->engine.net, *shipped_net(rules::duel));
     const auto without = changed(*with, SetOption{"evalfile", {"<built-in>", 20}, 10});
     EXPECT_EQ(without->engine.net, nullptr);
+    EXPECT_TRUE(without->engine.learned);
+    const auto by_hand = changed(*with, SetOption{"EvalFile", {"none", 20}, 10});
+    EXPECT_EQ(by_hand->engine.net, nullptr);
+    EXPECT_FALSE(by_hand->engine.learned);
+    EXPECT_TRUE(changed(*by_hand, SetOption{"EvalFile", {"<built-in>", 20}, 10})->engine.learned);
 }
 
 TEST(ProtocolOptions, ChangeOneThingOnly) {

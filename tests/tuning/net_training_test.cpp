@@ -24,12 +24,15 @@ Data data_of(const rules::Ruleset& ruleset, std::uint64_t seed, std::uint64_t ga
     });
     Data data{samples.take(), {}};
     // In the order of the games, some left out: found again by where the marbles are.
+    const engine::NetShape shape(ruleset);
     auto next = data.samples.begin();
     for (const ScoredGame& game : played) {
         rules::Position position = game.start;
         for (const ScoredMove& m : game.moves) {
             const auto is_here = [&] {
                 if (next == data.samples.end()) return false;
+                if (ruleset.sides == 2 && next->viewer != position.turn()) return false;
+                if (next->stage != shape.stage_of(position, next->viewer)) return false;
                 for (const rules::Colour c : ruleset.turns)
                     if (next->marbles[c] != position.marbles(c).bits()) return false;
                 return true;
@@ -50,8 +53,9 @@ class NetTraining : public testing::TestWithParam<const rules::Ruleset*> {};
 TEST_P(NetTraining, LearnsAndIsTheSameWhenRounded) {
     const rules::Ruleset& ruleset = *GetParam();
     const Data learnt = data_of(ruleset, 1, 60);
-    const Data kept = data_of(ruleset, 2, 20);
+    const Data kept = data_of(ruleset, 2, 80);
     ASSERT_GT(learnt.samples.size(), 1000U);
+    ASSERT_GT(kept.samples.size(), 2500U); // of each of four modes
     std::vector<double> losses;
     const Trained trained = train(ruleset, learnt.samples, kept.samples,
                                   {.epochs = 8, .threads = 2}, [&](const TrainingProgress& p) {

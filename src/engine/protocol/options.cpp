@@ -19,6 +19,7 @@ constexpr std::string_view ruleset_name = "Ruleset";
 constexpr std::string_view ponder_name = "Ponder";
 constexpr std::string_view clear_hash_name = "Clear Hash";
 constexpr std::string_view net_name = "EvalFile";
+constexpr std::string_view no_net = "none";
 constexpr std::string_view own_net = "<built-in>";
 
 struct Spin {
@@ -101,7 +102,8 @@ std::expected<Settings, Error> with_ponder(Settings settings, Word value) {
 
 std::expected<Settings, Error> with_net(Settings settings, Word value) {
     settings.engine.net = nullptr;
-    if (value.text == own_net) return settings;
+    settings.engine.learned = value.text != no_net;
+    if (value.text == own_net || value.text == no_net) return settings;
     const auto net = read_net(std::string(value.text));
     if (!net) return std::unexpected(Error{value.at, game::quoted(value.text) + " " + net.error()});
     settings.engine.net = *net;
