@@ -1,5 +1,6 @@
 #include "engine/engine.h"
 
+#include "engine/acquaintance.h"
 #include "engine/deepening.h"
 #include "engine/search.h"
 #include "engine/shipped_net.h"
@@ -22,6 +23,7 @@ using Clock = std::chrono::steady_clock;
 using rules::Move;
 
 struct Engine::State {
+    Acquaintance other;
     Options options;
     Table table;
     std::atomic<bool> stop = false;
@@ -55,15 +57,20 @@ std::vector<Move> moves_to_consider(const Situation& situation, const std::vecto
 }
 
 // How daring to be in this situation.
-int style_for(const Situation& situation, const Options& options, const Weights& weights) {
+int style_for(const Situation& situation, const Options& options, const Weights& weights,
+              bool strange) {
     if (options.style != Style::automatic) return options.style;
     const rules::Position& position = situation.position;
     // With three players there is always one who attacks.
     if (position.ruleset().sides > 2) return Style::solid;
     const Evaluation evaluation(weights);
-    return style_found_out(
+    const rules::Side side = position.side_to_move();
+    const int patient = style_found_out(
         static_cast<int>(situation.seen.size()),
-        evaluation.value(position, evaluation.placement(position), position.side_to_move()));
+        evaluation.value(position, evaluation.placement(position), side));
+    const auto foe = static_cast<rules::Side>(1 - rules::index(side));
+    const bool behind = position.ejected(side) < position.ejected(foe);
+    return strange && !behind ? std::max(patient, Style::against_the_weaker) : patient;
 }
 
 // Decides when the main thread, and with it all, is to stop.
@@ -125,6 +132,7 @@ void Engine::set(const Options& options) {
 }
 
 void Engine::new_game() {
+    state_->other = {};
     state_->table.clear();
     for (auto& search : state_->searches) search->forget();
 }
@@ -183,6 +191,7 @@ Answer Engine::think(const Situation& situation, const Limits& limits, Signals& 
                      const Listener& listener) {
     const Level& level = level_of(state_->options.level, situation.position.ruleset());
     const int lines = std::max(state_->options.lines, level.lines);
+    state_->other.meet(situation);
     Answer answer = search(situation, limited(limits, level), lines, signals, listener);
     if (level.haze > 0 && !answer.lines.empty()) {
         const Random random(state_->options.seed ^ situation.position.hash());
@@ -190,6 +199,7 @@ Answer Engine::think(const Situation& situation, const Limits& limits, Signals& 
         answer.best = line.line.front();
         answer.expected = line.line.size() > 1 ? std::optional(line.line[1]) : std::nullopt;
     }
+    state_->other.expect(situation.position, answer);
     return answer;
 }
 
@@ -201,7 +211,9 @@ Answer Engine::search(const Situation& situation, const Limits& limits, int line
     state.stop = false;
     state.table.next_search();
     const Watch watch(limits, signals, start);
-    const int style = style_for(situation, state.options, state.weights());
+    const bool strange =
+        state.options.level == strongest_level && state.other.is_strange();
+    const int style = style_for(situation, state.options, state.weights(), strange);
     const Task task{.situation = &situation,
                     .moves = moves_to_consider(situation, limits.only),
                     .temper = temper_of(style, state.options.parameters),

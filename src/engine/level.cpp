@@ -10,15 +10,15 @@ namespace {
 using Levels = std::array<Level, strongest_level>;
 
 constexpr Levels of_two{{
-    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 22},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 24},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 12},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 11},
-    {.depth = 0, .nodes = 4'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 9'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 18'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 42'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 80'000, .lines = 1, .haze = 0},
+    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 17},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 16},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 6},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 6},
+    {.depth = 0, .nodes = 4'500, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 9'500, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 20'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 44'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 90'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
@@ -42,7 +42,7 @@ constexpr Levels of_tandem{{
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 27},
     {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 17},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 13},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 11},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 8},
     {.depth = 0, .nodes = 7'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 17'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 45'000, .lines = 2, .haze = 3},
