@@ -89,14 +89,14 @@ void run_selfplay(const SelfplayWish& wish) {
     const auto wanted = static_cast<std::uint64_t>(wish.games);
     const std::uint64_t first = statistics.games;
     const tuning::SelfplayWishes wishes{.ruleset = &ruleset,
-                                  .layouts = wish.held_out ? tuning::Layouts::held_out
-                                                           : tuning::Layouts::learnt,
-                                  .first = first,
-                                  .games = wanted > first ? wanted - first : 0,
-                                  .nodes = static_cast<std::uint64_t>(wish.nodes),
-                                  .threads = wish.threads,
-                                  .seed = static_cast<std::uint64_t>(wish.seed),
-                                  .engine = engine};
+                                        .layouts = wish.held_out ? tuning::Layouts::held_out
+                                                                 : tuning::Layouts::learnt,
+                                        .first = first,
+                                        .games = wanted > first ? wanted - first : 0,
+                                        .nodes = static_cast<std::uint64_t>(wish.nodes),
+                                        .threads = wish.threads,
+                                        .seed = static_cast<std::uint64_t>(wish.seed),
+                                        .engine = engine};
     Progress progress;
     std::expected<void, std::string> kept;
     const auto start = std::chrono::steady_clock::now();

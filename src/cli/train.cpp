@@ -54,8 +54,8 @@ void run_train(const TrainWish& wish) {
                                               static_cast<float>(wish.score_percent) / 100,
                                           .threads = wish.threads,
                                           .seed = static_cast<std::uint64_t>(wish.seed)};
-    const auto trained =
-        tuning::train(ruleset, samples, validation, options, [&](const tuning::TrainingProgress& p) {
+    const auto trained = tuning::train(
+        ruleset, samples, validation, options, [&](const tuning::TrainingProgress& p) {
             fmt::print(stderr, "epoch {}: loss {:.5f}, on games not learnt from {:.5f}\n", p.epoch,
                        p.loss, p.validation_loss);
         });

@@ -38,7 +38,7 @@ struct Engine::State {
     const Net* net() const {
         if (!options.learned) return nullptr;
         return options.net && options.net->shape.ruleset == ruleset ? options.net.get()
-                                                              : shipped_net(*ruleset);
+                                                                    : shipped_net(*ruleset);
     }
     std::uint64_t nodes() const;
 };
@@ -65,9 +65,9 @@ int style_for(const Situation& situation, const Options& options, const Weights&
     if (position.ruleset().sides > 2) return Style::solid;
     const Evaluation evaluation(weights);
     const rules::Side side = position.side_to_move();
-    const int patient = style_found_out(
-        static_cast<int>(situation.seen.size()),
-        evaluation.value(position, evaluation.placement(position), side));
+    const int patient =
+        style_found_out(static_cast<int>(situation.seen.size()),
+                        evaluation.value(position, evaluation.placement(position), side));
     const auto foe = static_cast<rules::Side>(1 - rules::index(side));
     const bool behind = position.ejected(side) < position.ejected(foe);
     return strange && !behind ? std::max(patient, Style::against_the_weaker) : patient;
@@ -211,8 +211,7 @@ Answer Engine::search(const Situation& situation, const Limits& limits, int line
     state.stop = false;
     state.table.next_search();
     const Watch watch(limits, signals, start);
-    const bool strange =
-        state.options.level == strongest_level && state.other.is_strange();
+    const bool strange = state.options.level == strongest_level && state.other.is_strange();
     const int style = style_for(situation, state.options, state.weights(), strange);
     const Task task{.situation = &situation,
                     .moves = moves_to_consider(situation, limits.only),

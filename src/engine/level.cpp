@@ -43,9 +43,9 @@ constexpr Levels of_tandem{{
     {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 17},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 13},
     {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 8},
-    {.depth = 0, .nodes = 7'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 17'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 45'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 6'500, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 16'500, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 50'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 100'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};

@@ -11,7 +11,6 @@
 
 namespace sumito::tuning {
 
-using rules::CellSet;
 using rules::Position;
 using rules::Side;
 

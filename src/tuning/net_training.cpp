@@ -160,8 +160,8 @@ struct Thought {
             std::copy_n(numbers.bias(), s.width, sums.begin());
             for (std::size_t i = 0; i < views[c].count; ++i)
                 add_row(sums.data(), numbers.at.data() + views[c].rows[i], s.width);
-            output += activate(sums.data(), numbers.output(stage) + weights_at[c],
-                               active[c].data(), s.width);
+            output += activate(sums.data(), numbers.output(stage) + weights_at[c], active[c].data(),
+                               s.width);
         }
         for (const std::uint16_t pattern : patterns) output += numbers.pattern(pattern);
     }

@@ -24,7 +24,8 @@ engine::Engine& engine_for(State& state, const ThinkWish& wish) {
     options.level = wish.level > 0 ? wish.level : engine::strongest_level;
     options.lines = wish.lines;
     options.seed = wish.seed;
-    if (wish.level == 0) options.style = engine::Style::solid; // nobody plays: one yardstick for all
+    if (wish.level == 0)
+        options.style = engine::Style::solid; // nobody plays: one yardstick for all
     if (!state.engine) {
         state.engine = std::make_unique<engine::Engine>(options);
         return *state.engine;

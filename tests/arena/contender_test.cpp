@@ -86,7 +86,8 @@ TEST(Contender, WeightsFromAFile) {
     EXPECT_EQ(wrong("sumito file=" + (folder / "none")), "cannot read '" + (folder / "none") + "'");
     EXPECT_EQ(wrong("sumito net=" + (folder / "bad")),
               "'" + (folder / "bad") + "' is not a net of this program");
-    EXPECT_EQ(wrong("sumito net=" + (folder / "none")), "'" + (folder / "none") + "' cannot be read");
+    EXPECT_EQ(wrong("sumito net=" + (folder / "none")),
+              "'" + (folder / "none") + "' cannot be read");
     EXPECT_FALSE(read("sumito net=none").options.learned);
 }
 

@@ -111,8 +111,8 @@ Value plain_value(const Net& net, const Position& position, rules::Colour viewer
             rules::Colour colour = seer;
             for (const int plane : seen) {
                 for (const rules::Cell cell : position.marbles(colour))
-                    sum += net.row(static_cast<std::size_t>(plane * rules::cell_count +
-                                                            cell.index()))[h];
+                    sum += net.row(
+                        static_cast<std::size_t>(plane * rules::cell_count + cell.index()))[h];
                 colour = ruleset.turns.next(colour);
             }
             const double s = std::clamp(sum / net::sum_unit, 0.0, 1.0);
@@ -130,15 +130,14 @@ Value plain_value(const Net& net, const Position& position, rules::Colour viewer
 TEST(Net, ValuesAreWhatTheyShouldBe) {
     for (const rules::Ruleset* ruleset : rules::rulesets) {
         const Net net = random_net(*ruleset, 2);
-        walk(*ruleset, 300,
-             [&](const Position&, const rules::Changes&, const Position& position) {
-                 const NetSums sums = net_sums(net, position);
-                 for (const rules::Colour viewer : ruleset->turns) {
-                     if (ruleset->sides == 2 && viewer != position.turn()) continue;
-                     EXPECT_NEAR(net_value(net, sums, position, viewer),
-                                 plain_value(net, position, viewer), 1);
-                 }
-             });
+        walk(*ruleset, 300, [&](const Position&, const rules::Changes&, const Position& position) {
+            const NetSums sums = net_sums(net, position);
+            for (const rules::Colour viewer : ruleset->turns) {
+                if (ruleset->sides == 2 && viewer != position.turn()) continue;
+                EXPECT_NEAR(net_value(net, sums, position, viewer),
+                            plain_value(net, position, viewer), 1);
+            }
+        });
     }
 }
 
