@@ -30,6 +30,10 @@ bool Deepening::deepen() {
         return false;
     }
     put_best_first(lines);
+    // Only now is it known which line is which.
+    if (told_)
+        for (std::size_t rank = 0; rank < lines; ++rank)
+            told_(static_cast<int>(rank) + 1, moves_[rank], Bound::exact);
     if (lines > 1) complete_ = moves_;
     steady_ = moves_.front().move == best ? steady_ + 1 : 0;
     depth_ = trying_;
@@ -51,7 +55,6 @@ void Deepening::search_rank(std::size_t rank) {
     const Value value = with_window(rank, middle);
     if (search_->stopped()) return;
     moves_[rank].value = value;
-    if (told_) told_(static_cast<int>(rank) + 1, moves_[rank], Bound::exact);
 }
 
 // Values swing between odd and even depths, so the window soon opens wide.

@@ -209,5 +209,29 @@ TEST(Engine, KnowsTheLimitOfQuietMoves) {
     EXPECT_LT(engine.think(situation, limits).lines.front().score.number, -50);
 }
 
+TEST(Engine, TellsLinesInTheirOrder) {
+    for (const rules::Ruleset* ruleset : rules::rulesets) {
+        Options options = small();
+        options.lines = 3;
+        Engine engine(options);
+        Limits limits;
+        limits.depth = 5;
+        std::vector<Report> told;
+        Signals signals;
+        const Answer answer = engine.think({Position::start(*ruleset), {}, {}}, limits, signals,
+                                           [&](const Report& r) {
+                                               if (r.bound == Bound::exact) told.push_back(r);
+                                           });
+        ASSERT_EQ(told.size(), 15U) << ruleset->id;
+        for (std::size_t i = 0; i < told.size(); ++i) {
+            EXPECT_EQ(told[i].rank, static_cast<int>(i % 3) + 1);
+            if (i % 3 > 0) {
+                EXPECT_LE(told[i].score.number, told[i - 1].score.number);
+            }
+        }
+        EXPECT_EQ(told[12].line.front(), answer.best);
+    }
+}
+
 } // namespace
 } // namespace sumito::engine
