@@ -18,7 +18,7 @@ constexpr Levels of_two{{
     {.depth = 0, .nodes = 9'500, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 20'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 44'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 90'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 75'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
