@@ -222,8 +222,9 @@ Answer Engine::search(const Situation& situation, const Limits& limits, int line
 
     Search& search = *state.searches.front();
     search.limit_nodes(limits.nodes);
-    search.set_poll([&](std::uint64_t) { return watch.is_over(); });
     Deepening deepening(search, task);
+    // However late it is on a busy machine, a ply is looked at.
+    search.set_poll([&](std::uint64_t) { return deepening.depth() > 0 && watch.is_over(); });
 
     const auto report = [&](int rank, int depth, const RootMove& move, Bound bound) {
         return Report{.depth = depth,
@@ -241,7 +242,8 @@ Answer Engine::search(const Situation& situation, const Limits& limits, int line
     });
 
     Helpers helpers(std::span(state.searches).subspan(1), task);
-    while (watch.allows_another(deepening.steady()) && deepening.deepen()) {
+    while ((deepening.depth() == 0 || watch.allows_another(deepening.steady())) &&
+           deepening.deepen()) {
     }
     state.stop = true;
     helpers.wait();

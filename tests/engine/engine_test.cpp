@@ -209,6 +209,18 @@ TEST(Engine, KnowsTheLimitOfQuietMoves) {
     EXPECT_LT(engine.think(situation, limits).lines.front().score.number, -50);
 }
 
+TEST(Engine, LooksAPlyAheadHoweverLateItIs) {
+    Engine engine(small());
+    Limits limits;
+    limits.move_time = Milliseconds(0);
+    Signals signals;
+    signals.stop = true;
+    const Answer answer = engine.think({Position::start(rules::duel), {}, {}}, limits, signals);
+    ASSERT_FALSE(answer.lines.empty());
+    EXPECT_EQ(answer.lines.front().depth, 1);
+    EXPECT_EQ(answer.lines.front().line.front(), answer.best);
+}
+
 TEST(Engine, TellsLinesInTheirOrder) {
     for (const rules::Ruleset* ruleset : rules::rulesets) {
         Options options = small();
