@@ -30,7 +30,7 @@ struct Options {
     std::uint64_t seed = 0;                        // for levels that do not always play the same
     std::optional<Weights> weights = std::nullopt; // instead of those of the ruleset
     bool learned = true;                           // with a net, where there is one for the game
-    std::shared_ptr<const Net> net = nullptr;      // for the duel, instead of the program's own
+    std::shared_ptr<const Net> net = nullptr;      // for its game, instead of the program's own
     Parameters parameters = {};
 
     friend bool operator==(const Options&, const Options&) = default;
