@@ -75,10 +75,33 @@ private:
     std::array<AnswerHistory, coarse_slot_count> after_{};
 };
 
+// How far the evaluation was off, in the end, where the same marbles stood: an error that lies in
+// how they stand is the same a few moves later.
+class Corrections {
+public:
+    // In 256ths of a value.
+    int operator[](std::uint64_t marbles) const { return at_[slot_of(marbles)]; }
+    void add(std::uint64_t marbles, int error) {
+        std::int16_t& c = at_[slot_of(marbles)];
+        c = static_cast<std::int16_t>(c + error - c * std::abs(error) / limit);
+    }
+
+    static constexpr int limit = 16384;
+
+private:
+    static constexpr int bits = 13;
+    static std::size_t slot_of(std::uint64_t marbles) {
+        return static_cast<std::size_t>(marbles * 0x9e3779b97f4a7c15 >> (64 - bits));
+    }
+    std::array<std::int16_t, std::size_t{1} << bits> at_{};
+};
+
 struct Histories {
     rules::PerColour<History> main;
     AnswerHistories answer; // by the next player
     AnswerHistories sequel; // by the same player at the next turn
+    rules::PerColour<Corrections> own,
+        others; // by whose turn it is: by its marbles, by all others'
 };
 
 } // namespace sumito::engine

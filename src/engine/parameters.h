@@ -35,6 +35,8 @@ struct Parameters {
     int main_history = 100;
     int answer_history = 100;
     int sequel_history = 100;
+    int correction = 100;    // of the evaluation, in percent of what was learnt
+    int unknown_depth = 4;   // from here on a ply less where the table knows nothing
     int singular_depth = 7;  // least depth to look for a move all others are worse than
     int singular_margin = 6; // a depth
 
@@ -71,6 +73,8 @@ inline constexpr std::array parameters{
     Parameter{"main_history", &Parameters::main_history, 0, 1000},
     Parameter{"answer_history", &Parameters::answer_history, 0, 1000},
     Parameter{"sequel_history", &Parameters::sequel_history, 0, 1000},
+    Parameter{"correction", &Parameters::correction, 0, 400},
+    Parameter{"unknown_depth", &Parameters::unknown_depth, 2, 200},
     Parameter{"singular_depth", &Parameters::singular_depth, 4, 200},
     Parameter{"singular_margin", &Parameters::singular_margin, 1, 50},
 };

@@ -105,6 +105,29 @@ Value Search::evaluate(const Frame& f) const {
     return std::clamp(of_root(f) ? to_root : -to_root, -least_win + 1, least_win - 1);
 }
 
+Value Search::corrected(const Frame& f, Value evaluation) const {
+    const rules::Colour turn = f.position.turn();
+    const std::uint64_t own = f.position.marbles(turn).bits();
+    const std::uint64_t others = f.position.occupied().bits() ^ own;
+    const int correction = histories_->own[turn][own] + histories_->others[turn][others];
+    return std::clamp(evaluation + correction * parameters_.correction / 25600, -least_win + 1,
+                      least_win - 1);
+}
+
+// From what came out, unless it is a bound that the evaluation does not contradict, or an ejection
+// made the difference.
+void Search::learn_correction(const Frame& f, const Node& n) {
+    if (is_decided(n.best) || n.best_ejects) return;
+    if (n.best >= n.beta && n.best <= f.evaluation) return;
+    if (n.best <= n.alpha_before && n.best >= f.evaluation) return;
+    const int error = std::clamp((n.best - f.evaluation) * std::min(n.depth, 16) * 4,
+                                 -Corrections::limit / 4, Corrections::limit / 4);
+    const rules::Colour turn = f.position.turn();
+    const std::uint64_t own = f.position.marbles(turn).bits();
+    histories_->own[turn].add(own, error);
+    histories_->others[turn].add(f.position.occupied().bits() ^ own, error);
+}
+
 void Search::play(Frame& f, Move move) {
     Frame& next = child(f);
     path_.push(f.position.hash());
@@ -355,7 +378,10 @@ template <bool Principal> void Search::try_moves(Frame& f, Node& n, Ordering& or
         if (stopped()) return;
         const Value value = value_of<Principal>(f, n, candidate, n.depth - 1 + more);
         if (stopped()) return;
-        if (value > n.best) note_best<Principal>(f, n, move, value);
+        if (value > n.best) {
+            n.best_ejects = candidate.ejects;
+            note_best<Principal>(f, n, move, value);
+        }
         if (value >= n.beta) {
             ++statistics_.cutoffs;
             statistics_.first_move_cutoffs += n.number == 1;
@@ -394,7 +420,8 @@ Value Search::search(Frame& f, Value alpha, Value beta, int depth, bool cut) {
     Node n(alpha, beta, depth, cut, !f.excluded.is_pass());
     if (!n.excluding) {
         if (const auto value = settled(f, n)) return *value;
-        f.evaluation = evaluate(f); // while the table's line is on its way from memory
+        f.evaluation =
+            corrected(f, evaluate(f)); // while the table's line is on its way from memory
     }
     look_up(f, n);
     if (!Principal && n.is_answered()) return n.known;
@@ -404,7 +431,8 @@ Value Search::search(Frame& f, Value alpha, Value beta, int depth, bool cut) {
         if (stopped()) return 0;
     }
 
-    const Value alpha_before = n.alpha;
+    if (n.depth >= parameters_.unknown_depth && !n.entry && !n.excluding) --n.depth;
+    n.alpha_before = n.alpha;
     const bool hopeless = !Principal && is_hopeless(n);
     Ordering ordering(f.position.view(), hints_for(f, n.entry ? n.entry->move : Move::pass()));
     if (hopeless) ordering.skip_quiet();
@@ -412,13 +440,14 @@ Value Search::search(Frame& f, Value alpha, Value beta, int depth, bool cut) {
     if (!stopped() && may_leave_it(f) && !n.excluding && n.best < n.beta) leave_it<Principal>(f, n);
     if (stopped()) return 0;
     if (n.number == 0) return hopeless ? n.guess : without_a_move<Principal>(f, n);
-    if (!n.excluding)
-        table_->store(key_of(f), {.move = n.best_move,
-                                  .value = to_table(n.best, f.ply),
-                                  .depth = depth,
-                                  .bound = n.best >= n.beta        ? Bound::at_least
-                                           : n.best > alpha_before ? Bound::exact
-                                                                   : Bound::at_most});
+    if (n.excluding) return n.best;
+    if (!hopeless) learn_correction(f, n);
+    table_->store(key_of(f), {.move = n.best_move,
+                              .value = to_table(n.best, f.ply),
+                              .depth = n.depth,
+                              .bound = n.best >= n.beta          ? Bound::at_least
+                                       : n.best > n.alpha_before ? Bound::exact
+                                                                 : Bound::at_most});
     return n.best;
 }
 
@@ -429,7 +458,7 @@ template <bool Principal> Value Search::quiesce(Frame& f, Value alpha, Value bet
     if (f.ply >= max_ply - 1) return evaluate(f);
 
     // Without a look into the table: waiting for it takes longer than the evaluation.
-    Value best = evaluate(f);
+    Value best = corrected(f, evaluate(f));
     if (best < beta) {
         alpha = std::max(alpha, best);
         rules::MoveList ejections;

@@ -98,7 +98,9 @@ private:
         std::optional<Entry> entry;
         Value known = 0; // what the table says
         Value guess = 0;
+        Value alpha_before = 0; // before any move was tried
         Value best = -infinite;
+        bool best_ejects = false;
         rules::Move best_move = rules::Move::pass();
         int number = 0; // of moves, up to the one that is tried
         std::size_t tried_count = 0;
@@ -136,6 +138,9 @@ private:
     void take_back() { path_.pop(); }
     std::optional<Value> decided(const Frame& f) const;
     Value evaluate(const Frame& f) const;
+    // By what was found out about positions like it.
+    Value corrected(const Frame& f, Value evaluation) const;
+    void learn_correction(const Frame& f, const Node& n);
     Value learnt(const Frame& f) const;
     Hints hints_for(const Frame& f, rules::Move known);
     void reward(Frame& f, rules::Move best, int depth, std::span<const rules::Move> tried);

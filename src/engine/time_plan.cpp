@@ -6,8 +6,9 @@ namespace sumito::engine {
 
 namespace {
 
-// What passes between the decision and the clock being stopped, on a busy machine.
-constexpr Milliseconds reserve{15};
+// What may pass between the decision and the clock being stopped, on a machine that has other
+// things to do: never touched while there is time.
+constexpr Milliseconds reserve{100};
 // Of a game, as long as nobody knows better. Most are decided within a hundred moves.
 constexpr int moves_to_go = 45;
 
@@ -17,7 +18,8 @@ TimePlan plan_for(const Limits& limits) {
     TimePlan plan;
     if (limits.move_time) plan.aim = plan.most = std::max(*limits.move_time, Milliseconds{1});
     if (!limits.clock) return plan;
-    const Milliseconds left = std::max(*limits.clock - reserve, Milliseconds{1});
+    const Milliseconds left =
+        std::max(std::max(*limits.clock - reserve, *limits.clock / 2), Milliseconds{1});
     const Milliseconds share = left / moves_to_go + limits.increment * 3 / 4;
     const Milliseconds most = std::max(std::min(share * 4, left * 2 / 5), Milliseconds{1});
     const Milliseconds aim = std::clamp(share, Milliseconds{1}, most);
