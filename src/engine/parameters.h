@@ -9,10 +9,10 @@
 namespace sumito::engine {
 
 struct Parameters {
-    int reverse_futility = 75; // a depth, when the value is above the window
+    int reverse_futility = 55; // a depth, when the value is above the window
     int futility = 120;        // a depth, for quiet moves when it is below
-    int futility_base = 120;
-    int razoring = 220; // a depth
+    int futility_base = 111;
+    int razoring = 248; // a depth
     int hopeless = 1;   // depth up to which quiet moves are left out when futile
     // What compactness is worth to the most daring, in percent: its own and the foes'.
     int daring_own = 0;
@@ -20,24 +20,24 @@ struct Parameters {
     int best_reply = 1;           // with three sides: one answer of the others, not both
     int null_depth = 3;           // least depth to try a pass at
     int null_base = 3;            // plies left out after it
-    int null_divisor = 4;         // and depth over this more
-    int late_base = 5;            // quiet moves tried at depth 0 of late-move pruning
+    int null_divisor = 3;         // and depth over this more
+    int late_base = 4;            // quiet moves tried at depth 0 of late-move pruning
     int late_scale = 50;          // percent of depth squared more
-    int reduction = 50;           // percent of ln(depth) ln(number)
-    int reduction_base = 40;      // hundredths of a ply
-    int reduction_history = 6000; // history that takes or gives a ply
-    int aspiration = 60;
-    int history_pruning = 3000; // a depth
+    int reduction = 54;           // percent of ln(depth) ln(number)
+    int reduction_base = 36;      // hundredths of a ply
+    int reduction_history = 6290; // history that takes or gives a ply
+    int aspiration = 54;
+    int history_pruning = 3027; // a depth
     // In the order of moves: for pushes and for killers.
-    int push_bonus = 2000;
-    int killer_bonus = 12000;
+    int push_bonus = 2494;
+    int killer_bonus = 13390;
     // What histories learn, in percent of the usual.
-    int main_history = 100;
-    int answer_history = 100;
-    int sequel_history = 100;
-    int correction = 100;    // of the evaluation, in percent of what was learnt
+    int main_history = 83;
+    int answer_history = 108;
+    int sequel_history = 104;
+    int correction = 150;    // of the evaluation, in percent of what was learnt
     int unknown_depth = 4;   // from here on a ply less where the table knows nothing
-    int singular_depth = 7;  // least depth to look for a move all others are worse than
+    int singular_depth = 8;  // least depth to look for a move all others are worse than
     int singular_margin = 6; // a depth
 
     friend constexpr bool operator==(const Parameters&, const Parameters&) = default;

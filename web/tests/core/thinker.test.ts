@@ -43,10 +43,13 @@ test('it thinks and tells what it sees', async () => {
 });
 
 test('the same level and seed play the same, and end by themselves', async () => {
-  const { open } = openHere();
-  const thinker = newThinker(open, () => module);
   const moves = [];
-  for (let i = 0; i < 2; ++i) moves.push(await thinker.think(record, { level: 1, seed: 5 }));
+  for (let i = 0; i < 2; ++i) {
+    const { open } = openHere();
+    const thinker = newThinker(open, () => module);
+    moves.push(await thinker.think(record, { level: 1, seed: 5 }));
+    thinker.close();
+  }
   expect(moves[0]).toBe(moves[1]);
 });
 
