@@ -45,11 +45,8 @@ Done read_file(engine::Options& options, const rules::Ruleset& ruleset, const st
 Done set_net(engine::Options& options, const rules::Ruleset& ruleset, const std::string& path) {
     options.learned = path != "none";
     if (!options.learned) return {};
-    const auto net = engine::read_net(path);
+    const auto net = engine::read_net_of(ruleset, path);
     if (!net) return std::unexpected("'" + path + "' " + net.error());
-    if ((*net)->shape.ruleset != &ruleset)
-        return std::unexpected("'" + path + "' is a net for " +
-                               std::string((*net)->shape.ruleset->id));
     options.net = *net;
     return {};
 }

@@ -53,11 +53,8 @@ template <class T> T must(std::expected<T, std::string> done, const std::string&
 }
 
 std::shared_ptr<const engine::Net> net_for(const rules::Ruleset& ruleset, const std::string& path) {
-    const auto net = engine::read_net(path);
+    const auto net = engine::read_net_of(ruleset, path);
     if (!net) throw Failure{exit_usage, fmt::format("'{}' {}", path, net.error())};
-    if ((*net)->shape.ruleset != &ruleset)
-        throw Failure{exit_usage, fmt::format("'{}' is a net for {}, not for {}", path,
-                                              (*net)->shape.ruleset->id, ruleset.id)};
     return *net;
 }
 

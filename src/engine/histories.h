@@ -80,19 +80,19 @@ private:
 class Corrections {
 public:
     // In 256ths of a value.
-    int operator[](std::uint64_t marbles) const { return at_[slot_of(marbles)]; }
-    void add(std::uint64_t marbles, int error) {
-        std::int16_t& c = at_[slot_of(marbles)];
-        c = static_cast<std::int16_t>(c + error - c * std::abs(error) / limit);
+    std::int16_t& operator[](std::uint64_t key) {
+        return at_[static_cast<std::size_t>(key * 0x9e3779b97f4a7c15 >> (64 - bits))];
     }
-
-    static constexpr int limit = 16384;
+    // Moves towards the limit, the slower the nearer it is.
+    static void add(std::int16_t& correction, int error) {
+        const int step = std::clamp(error, -limit / 4, limit / 4);
+        correction =
+            static_cast<std::int16_t>(correction + step - correction * std::abs(step) / limit);
+    }
 
 private:
+    static constexpr int limit = 16384;
     static constexpr int bits = 13;
-    static std::size_t slot_of(std::uint64_t marbles) {
-        return static_cast<std::size_t>(marbles * 0x9e3779b97f4a7c15 >> (64 - bits));
-    }
     std::array<std::int16_t, std::size_t{1} << bits> at_{};
 };
 
@@ -100,8 +100,8 @@ struct Histories {
     rules::PerColour<History> main;
     AnswerHistories answer; // by the next player
     AnswerHistories sequel; // by the same player at the next turn
-    rules::PerColour<Corrections> own,
-        others; // by whose turn it is: by its marbles, by all others'
+    // By whose turn it is: by its marbles, by all others', by the last two moves.
+    rules::PerColour<Corrections> own, others, moves;
 };
 
 } // namespace sumito::engine

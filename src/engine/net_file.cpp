@@ -14,4 +14,14 @@ std::expected<std::shared_ptr<const Net>, std::string> read_net(const std::strin
     return std::make_shared<const Net>(*net);
 }
 
+std::expected<std::shared_ptr<const Net>, std::string> read_net_of(const rules::Ruleset& ruleset,
+                                                                   const std::string& path) {
+    auto net = read_net(path);
+    if (!net) return net;
+    const rules::Ruleset& its = *(*net)->shape.ruleset;
+    if (&its == &ruleset) return net;
+    return std::unexpected("is a net for " + std::string(its.id) + ", not for " +
+                           std::string(ruleset.id));
+}
+
 } // namespace sumito::engine

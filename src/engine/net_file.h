@@ -10,5 +10,8 @@ namespace sumito::engine {
 
 // Says what is wrong, in words that follow the file's name.
 std::expected<std::shared_ptr<const Net>, std::string> read_net(const std::string& path);
+// One of this game.
+std::expected<std::shared_ptr<const Net>, std::string> read_net_of(const rules::Ruleset& ruleset,
+                                                                   const std::string& path);
 
 } // namespace sumito::engine

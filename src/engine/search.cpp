@@ -105,11 +105,22 @@ Value Search::evaluate(const Frame& f) const {
     return std::clamp(of_root(f) ? to_root : -to_root, -least_win + 1, least_win - 1);
 }
 
-Value Search::corrected(const Frame& f, Value evaluation) const {
+// In which ways positions are like each other: by the marbles of whose turn it is, by all others',
+// by the last moves.
+std::array<std::int16_t*, 3> Search::corrections_of(const Frame& f) const {
     const rules::Colour turn = f.position.turn();
     const std::uint64_t own = f.position.marbles(turn).bits();
     const std::uint64_t others = f.position.occupied().bits() ^ own;
-    const int correction = histories_->own[turn][own] + histories_->others[turn][others];
+    const std::uint64_t moves =
+        std::uint64_t{move_before(f, 1).bits()} << 16 | move_before(f, 2).bits();
+    Histories& histories = *histories_;
+    return {&histories.own[turn][own], &histories.others[turn][others],
+            &histories.moves[turn][moves]};
+}
+
+Value Search::corrected(const Frame& f, Value evaluation) const {
+    int correction = 0;
+    for (const std::int16_t* c : corrections_of(f)) correction += *c;
     return std::clamp(evaluation + correction * parameters_.correction / 25600, -least_win + 1,
                       least_win - 1);
 }
@@ -120,12 +131,8 @@ void Search::learn_correction(const Frame& f, const Node& n) {
     if (is_decided(n.best) || n.best_ejects) return;
     if (n.best >= n.beta && n.best <= f.evaluation) return;
     if (n.best <= n.alpha_before && n.best >= f.evaluation) return;
-    const int error = std::clamp((n.best - f.evaluation) * std::min(n.depth, 16) * 4,
-                                 -Corrections::limit / 4, Corrections::limit / 4);
-    const rules::Colour turn = f.position.turn();
-    const std::uint64_t own = f.position.marbles(turn).bits();
-    histories_->own[turn].add(own, error);
-    histories_->others[turn].add(f.position.occupied().bits() ^ own, error);
+    const int error = (n.best - f.evaluation) * std::min(n.depth, 16) * 4;
+    for (std::int16_t* correction : corrections_of(f)) Corrections::add(*correction, error);
 }
 
 void Search::play(Frame& f, Move move) {

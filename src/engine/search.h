@@ -139,6 +139,7 @@ private:
     std::optional<Value> decided(const Frame& f) const;
     Value evaluate(const Frame& f) const;
     // By what was found out about positions like it.
+    std::array<std::int16_t*, 3> corrections_of(const Frame& f) const;
     Value corrected(const Frame& f, Value evaluation) const;
     void learn_correction(const Frame& f, const Node& n);
     Value learnt(const Frame& f) const;

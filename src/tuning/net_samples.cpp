@@ -1,7 +1,7 @@
 #include "tuning/net_samples.h"
 
-#include "rules/generate.h"
 #include "tuning/symmetry.h"
+#include "tuning/table_game.h"
 
 #include <algorithm>
 #include <array>
@@ -23,10 +23,7 @@ std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
 }
 
 bool is_noisy(const Position& position, int score) {
-    if (std::abs(score) >= certain_score) return true;
-    rules::MoveList ejections;
-    rules::generate_ejections(position.view(), ejections);
-    return !ejections.empty();
+    return std::abs(score) >= certain_score || has_ejection(position);
 }
 
 // What the viewer thought when it was next its turn.

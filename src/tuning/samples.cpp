@@ -1,7 +1,6 @@
 #include "tuning/samples.h"
 
 #include "engine/random.h"
-#include "rules/generate.h"
 
 #include <algorithm>
 #include <atomic>
@@ -21,10 +20,7 @@ struct Seen {
 };
 
 bool is_quiet(const TablePly& ply) {
-    if (ply.score.kind != engine::Score::Kind::marbles) return false;
-    rules::MoveList ejections;
-    rules::generate_ejections(ply.before->view(), ejections);
-    return ejections.empty();
+    return ply.score.kind == engine::Score::Kind::marbles && !has_ejection(*ply.before);
 }
 
 float result_to(Side side, std::optional<Side> winner, int sides) {

@@ -33,12 +33,6 @@ bool is_drawn(const engine::Situation& situation) {
     return std::ranges::count(seen, situation.position.hash()) + 1 >= situation.draws.repetitions;
 }
 
-bool has_ejection(const Position& position) {
-    rules::MoveList ejections;
-    rules::generate_ejections(position.view(), ejections);
-    return !ejections.empty();
-}
-
 // The other modes have one layout each.
 bool is_among(const rules::Layout& layout, const rules::Ruleset& ruleset, Layouts wanted) {
     if (wanted == Layouts::all || &ruleset != &rules::duel) return true;
@@ -68,6 +62,12 @@ private:
 };
 
 } // namespace
+
+bool has_ejection(const Position& position) {
+    rules::MoveList ejections;
+    rules::generate_ejections(position.view(), ejections);
+    return !ejections.empty();
+}
 
 std::optional<Side> play_table_game(const rules::PerSide<engine::Engine*>& engines,
                                     const Position& start, const TableTerms& terms,

@@ -21,6 +21,9 @@ struct TableTerms {
     int adjudicate_hundredths = 350;
 };
 
+// Can whose turn it is eject a marble at once?
+bool has_ejection(const rules::Position& position);
+
 // One move of a game that is being played.
 struct TablePly {
     const rules::Position* before;
