@@ -11,7 +11,7 @@ using Levels = std::array<Level, strongest_level>;
 
 constexpr Levels of_two{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 17},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 16},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 24},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 6},
     {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 6},
     {.depth = 0, .nodes = 4'500, .lines = 2, .haze = 3},
@@ -27,7 +27,7 @@ constexpr Levels of_teams{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 12},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 12},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 14},
     {.depth = 0, .nodes = 3'500, .lines = 3, .haze = 5},
     {.depth = 0, .nodes = 7'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 17'000, .lines = 2, .haze = 3},
@@ -39,7 +39,7 @@ constexpr Levels of_teams{{
 // Two moves of one's own come first: only the third ply is a foe's.
 constexpr Levels of_tandem{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 27},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
     {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 17},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 13},
     {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 8},
@@ -53,15 +53,15 @@ constexpr Levels of_tandem{{
 // With three, looking ahead helps less, since nobody knows whom the others will go for; what tells
 // levels apart is how well they judge.
 constexpr Levels of_three{{
-    {.depth = 1, .nodes = 5'000, .lines = 24, .haze = 90},
-    {.depth = 1, .nodes = 5'000, .lines = 20, .haze = 74},
-    {.depth = 1, .nodes = 5'000, .lines = 17, .haze = 61},
-    {.depth = 1, .nodes = 5'000, .lines = 14, .haze = 48},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 47},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 28},
+    {.depth = 1, .nodes = 5'000, .lines = 26, .haze = 104},
+    {.depth = 1, .nodes = 5'000, .lines = 22, .haze = 84},
+    {.depth = 1, .nodes = 5'000, .lines = 18, .haze = 67},
+    {.depth = 1, .nodes = 5'000, .lines = 15, .haze = 53},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 52},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 33},
     {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 21},
-    {.depth = 3, .nodes = 20'000, .lines = 6, .haze = 9},
-    {.depth = 0, .nodes = 5'000, .lines = 3, .haze = 4},
+    {.depth = 2, .nodes = 10'000, .lines = 8, .haze = 12},
+    {.depth = 4, .nodes = 20'000, .lines = 5, .haze = 5},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
