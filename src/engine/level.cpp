@@ -26,8 +26,8 @@ constexpr Levels of_two{{
 constexpr Levels of_teams{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 12},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 14},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 13},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 13},
     {.depth = 0, .nodes = 3'500, .lines = 3, .haze = 5},
     {.depth = 0, .nodes = 7'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 17'000, .lines = 2, .haze = 3},
