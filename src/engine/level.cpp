@@ -11,14 +11,14 @@ using Levels = std::array<Level, strongest_level>;
 
 constexpr Levels of_two{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 17},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 24},
+    {.depth = 2, .nodes = 8'200, .lines = 12, .haze = 24},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 6},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 6},
-    {.depth = 0, .nodes = 4'500, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 9'500, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 20'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 44'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 75'000, .lines = 1, .haze = 0},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 4},
+    {.depth = 0, .nodes = 5'200, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 11'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 8'200, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 18'500, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 47'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
@@ -32,7 +32,7 @@ constexpr Levels of_teams{{
     {.depth = 0, .nodes = 7'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 17'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 45'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 100'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 75'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
@@ -46,7 +46,7 @@ constexpr Levels of_tandem{{
     {.depth = 0, .nodes = 6'500, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 16'500, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 50'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 100'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 80'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
