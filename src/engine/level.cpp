@@ -15,7 +15,7 @@ constexpr Levels of_two{{
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 6},
     {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 4},
     {.depth = 0, .nodes = 5'200, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 11'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 12'000, .lines = 2, .haze = 2},
     {.depth = 0, .nodes = 8'200, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 18'500, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 47'000, .lines = 1, .haze = 0},
@@ -46,7 +46,7 @@ constexpr Levels of_tandem{{
     {.depth = 0, .nodes = 6'500, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 16'500, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 50'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 80'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 70'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
