@@ -192,7 +192,7 @@ Answer Engine::think(const Situation& situation, const Limits& limits, Signals& 
     const Level& level = level_of(state_->options.level, situation.position.ruleset());
     const int lines = std::max(state_->options.lines, level.lines);
     state_->other.meet(situation);
-    // What was found out before would help lower levels far more than the others.
+    // What earlier searches learnt would help the lowest levels far more than the others.
     if (level.haze > 0)
         for (auto& search : state_->searches) search->forget();
     Answer answer = search(situation, limited(limits, level), lines, signals, listener);

@@ -11,7 +11,7 @@ using Levels = std::array<Level, strongest_level>;
 
 constexpr Levels of_two{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 17},
-    {.depth = 2, .nodes = 8'200, .lines = 12, .haze = 24},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 24},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 6},
     {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 4},
     {.depth = 0, .nodes = 5'200, .lines = 2, .haze = 3},
