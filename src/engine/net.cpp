@@ -4,9 +4,9 @@
 #include "rules/machine.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 #include <optional>
+#include <vector>
 
 namespace sumito::engine {
 
@@ -41,40 +41,50 @@ const std::int16_t* row(const Net& net, Colour viewer, Colour colour, Cell cell)
     return net.row(plane * rules::cell_count + static_cast<std::size_t>(cell.index()));
 }
 
-// Marbles of a side come, or go. Answers which lines change.
-template <bool Come>
-std::uint32_t change_lines(NetSums& sums, std::size_t side, rules::CellSet cells) {
-    const LinePatterns digit = digit_of(side);
-    std::uint32_t changed = 0;
-    for (const Cell cell : cells) {
-        const auto at = static_cast<std::size_t>(cell.index());
-        for (const auto& [line, power] : line_tables.places[at])
-            sums.lines[line] += Come ? digit * power : -(digit * power);
-        changed |= line_tables.lines[at];
-    }
-    return changed;
+bool is_seen_both_ways(const Net& net) { return net.shape.ruleset->sides == 2; }
+
+// How many sides' eyes there are to look with.
+std::size_t eyes_of(const Net& net) {
+    return is_seen_both_ways(net) ? 1 : static_cast<std::size_t>(net.shape.ruleset->sides);
 }
 
-void update_lines(const Net& net, const NetSums& before, NetSums& after,
-                  const rules::Changes& changes) {
+// Marbles come, each a digit in these patterns, or go, if the digit is negative. Answers what that
+// is worth.
+std::array<int, 2> change_patterns(const Net& net, Patterns& patterns, int digit,
+                                   rules::CellSet cells) {
+    int to_these = 0;
+    int to_others = 0;
+    for (const Cell cell : cells)
+        for (const auto& [line, power] :
+             line_tables.places[static_cast<std::size_t>(cell.index())]) {
+            const std::uint16_t before = patterns[line];
+            const auto after = static_cast<std::uint16_t>(before + digit * power);
+            patterns[line] = after;
+            to_these += net.patterns[after][0] - net.patterns[before][0];
+            to_others += net.patterns[after][1] - net.patterns[before][1];
+        }
+    return {to_these, to_others};
+}
+
+void change_patterns(const Net& net, NetSums& sums, const rules::PerColour<rules::CellSet>& left,
+                     const rules::PerColour<rules::CellSet>& entered) {
     const rules::Ruleset& ruleset = *net.shape.ruleset;
-    after.lines = before.lines;
-    after.patterns = before.patterns;
-    std::uint32_t changed = 0;
-    for (const Colour c : ruleset.turns) {
-        const std::size_t side = rules::index(ruleset.side[c]);
-        changed |= change_lines<true>(after, side, changes.entered[c]);
-        changed |= change_lines<false>(after, side, changes.left[c]);
-    }
-    for (; changed != 0; changed &= changed - 1) {
-        const auto line = static_cast<std::size_t>(std::countr_zero(changed));
-        for (std::size_t s = 0; s < static_cast<std::size_t>(ruleset.sides); ++s)
-            after.patterns.at[s] += net.patterns[pattern_in_eyes_of(s, after.lines[line])] -
-                                    net.patterns[pattern_in_eyes_of(s, before.lines[line])];
+    for (std::size_t eye = 0; eye < eyes_of(net); ++eye) {
+        Patterns& patterns = sums.patterns.at[eye];
+        const auto add = [&](const std::array<int, 2>& worth) {
+            sums.worth.at[eye] += worth[0];
+            if (is_seen_both_ways(net)) sums.worth.at[1] += worth[1];
+        };
+        const auto digit = [&](Colour c) { return rules::index(ruleset.side[c]) == eye ? 1 : 2; };
+        // All go before any come, so that no cell has two.
+        for (const Colour c : ruleset.turns)
+            add(change_patterns(net, patterns, -digit(c), left[c]));
+        for (const Colour c : ruleset.turns)
+            add(change_patterns(net, patterns, digit(c), entered[c]));
     }
 }
 
-constexpr std::string_view net_file_head = "sumito net 2\n";
+constexpr std::string_view net_file_head = "sumito net 3\n";
 
 template <class T> void put(std::string& bytes, const T& numbers) {
     const std::size_t at = bytes.size();
@@ -92,7 +102,7 @@ std::uint64_t checksum(std::string_view bytes) {
 std::string told(const NetShape& shape) {
     return std::string(shape.ruleset->id) + ": " + std::to_string(shape.inputs()) + " inputs, " +
            std::to_string(shape.width) + " sums a view, " + std::to_string(net::stages) +
-           " stages, " + std::to_string(pattern_count) + " patterns\n";
+           " stages, " + std::to_string(pattern_kinds().count) + " patterns\n";
 }
 
 std::optional<NetShape> shape_told(std::string_view bytes) {
@@ -133,6 +143,12 @@ std::size_t NetShape::stage_of(const Position& position, Colour viewer) const {
     return phase_of(position, viewer) * of_phase + std::min(stage, of_phase - 1);
 }
 
+void set_patterns(Net& net, std::span<const std::int16_t> by_kind) {
+    const PatternKinds& kinds = pattern_kinds();
+    for (std::size_t i = 0; i < pattern_count; ++i)
+        net.patterns[i] = {by_kind[kinds.of[i]], by_kind[kinds.of[swapped_pattern(i)]]};
+}
+
 std::string to_bytes(const Net& net) {
     std::string bytes(net_file_head);
     bytes += told(net.shape);
@@ -140,7 +156,10 @@ std::string to_bytes(const Net& net) {
     put(bytes, net.input_bias);
     put(bytes, net.output);
     put(bytes, net.output_bias);
-    put(bytes, net.patterns);
+    const PatternKinds& kinds = pattern_kinds();
+    std::vector<std::int16_t> by_kind(kinds.count);
+    for (std::size_t i = 0; i < pattern_count; ++i) by_kind[kinds.of[i]] = net.patterns[i][0];
+    for (const std::int16_t worth : by_kind) put(bytes, worth);
     put(bytes, checksum(bytes));
     return bytes;
 }
@@ -151,8 +170,9 @@ std::expected<Net, std::string> parse_net(std::string_view bytes) {
     if (!shape) return std::unexpected("a net of another shape");
     Net net;
     net.shape = *shape;
-    constexpr std::size_t numbers = sizeof net.input + sizeof net.input_bias + sizeof net.output +
-                                    sizeof net.output_bias + sizeof net.patterns;
+    std::vector<std::int16_t> by_kind(pattern_kinds().count);
+    const std::size_t numbers = sizeof net.input + sizeof net.input_bias + sizeof net.output +
+                                sizeof net.output_bias + by_kind.size() * sizeof by_kind[0];
     const std::size_t start = net_file_head.size() + told(*shape).size();
     if (bytes.size() != start + numbers + sizeof(std::uint64_t))
         return std::unexpected("a net of another size");
@@ -169,7 +189,8 @@ std::expected<Net, std::string> parse_net(std::string_view bytes) {
     take(net.input_bias);
     take(net.output);
     take(net.output_bias);
-    take(net.patterns);
+    for (std::int16_t& worth : by_kind) take(worth);
+    set_patterns(net, by_kind);
     if (!is_within_bounds(net)) return std::unexpected("a net with numbers out of bounds");
     return net;
 }
@@ -188,18 +209,25 @@ NetSums net_sums(const Net& net, const Position& position) {
                 loops.change(view, view, rows);
             }
     }
-    for (std::size_t line = 0; line < line_count; ++line)
-        sums.lines[line] = line_tables.first[line] * in_all_eyes;
-    for (const Colour c : ruleset.turns)
-        change_lines<true>(sums, rules::index(ruleset.side[c]), position.marbles(c));
-    for (std::size_t s = 0; s < static_cast<std::size_t>(ruleset.sides); ++s)
-        for (const LinePatterns line : sums.lines)
-            sums.patterns.at[s] += net.patterns[pattern_in_eyes_of(s, line)];
+    for (std::size_t eye = 0; eye < eyes_of(net); ++eye) {
+        sums.patterns.at[eye] = line_tables.empty;
+        for (const std::uint16_t pattern : line_tables.empty) {
+            const auto& worth = net.patterns[pattern];
+            sums.worth.at[eye] += worth[0];
+            if (is_seen_both_ways(net)) sums.worth.at[1] += worth[1];
+        }
+    }
+    rules::PerColour<rules::CellSet> marbles;
+    for (const Colour c : ruleset.turns) marbles[c] = position.marbles(c);
+    change_patterns(net, sums, {}, marbles);
     return sums;
 }
 
 void update(const Net& net, const NetSums& before, NetSums& after, const rules::Changes& changes) {
-    update_lines(net, before, after, changes);
+    for (std::size_t eye = 0; eye < eyes_of(net); ++eye)
+        after.patterns.at[eye] = before.patterns.at[eye];
+    after.worth = before.worth;
+    change_patterns(net, after, changes.left, changes.entered);
     const NetLoops& loops = chosen_kernel.of(net.shape);
     for (const Colour viewer : net.shape.ruleset->turns) {
         NetRows rows;
@@ -223,7 +251,7 @@ Value net_value(const Net& net, const NetSums& sums, const Position& position, C
         total += loops.weigh(sums.of.data() + rules::index(c) * shape.width,
                              net.output[stage].data() + shape.plane[viewer][c] * shape.width);
     const std::int64_t output = total / net::sum_unit + net.output_bias[stage];
-    return sums.patterns[shape.ruleset->side[viewer]] +
+    return sums.worth[shape.ruleset->side[viewer]] / net::pattern_parts +
            static_cast<Value>(output * net::output_value / (net::sum_unit * net::weight_unit));
 }
 

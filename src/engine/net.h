@@ -9,13 +9,14 @@
 //
 // All in whole numbers, so that every machine comes to the same value.
 
-#include "engine/lines.h"
+#include "engine/patterns.h"
 #include "engine/score.h"
 #include "rules/position.h"
 
 #include <array>
 #include <cstdint>
 #include <expected>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -37,6 +38,8 @@ inline constexpr int most_input_weight = 505;
 inline constexpr int most_output_weight = 127;
 // What a net's output of 1 is worth: a marble is 1.2 of it.
 inline constexpr int output_value = marble_value * 5 / 6;
+// Worths of patterns are in parts of a value, since there are so many of them.
+inline constexpr int pattern_parts = 8;
 
 } // namespace net
 
@@ -79,24 +82,30 @@ struct Net {
     std::array<std::int16_t, net::most_width> input_bias;
     std::array<std::array<std::int16_t, net::most_sums>, net::stages> output;
     std::array<std::int32_t, net::stages> output_bias;
-    std::array<std::int16_t, pattern_count> patterns; // of lines, what they are worth to the viewer
+    // What a pattern is worth to those in whose eyes it is, and, the other way round, to the
+    // others.
+    std::array<std::array<std::int16_t, 2>, pattern_count> patterns;
 
     const std::int16_t* row(std::size_t i) const { return input.data() + i * shape.width; }
 
     friend bool operator==(const Net&, const Net&) = default;
 };
 
+// Those that are alike have one worth.
+void set_patterns(Net& net, std::span<const std::int16_t> by_kind);
+
 // A file holds a head with the shape, the numbers, and a checksum.
 std::string to_bytes(const Net& net);
 // Says what is wrong: another kind of file, another shape, damaged.
 std::expected<Net, std::string> parse_net(std::string_view bytes);
 
-// What is kept beside a position: the first layer's sums in each colour's view, and for each side
-// what stands on each line and what all that is worth.
+// What is kept beside a position: the first layer's sums in each colour's view, and the patterns in
+// each side's eyes; with two sides in the first's alone, the other's being the same the other way
+// round.
 struct NetSums {
     std::array<std::int16_t, net::most_sums> of{}; // view by view, by colour
-    std::array<LinePatterns, line_count> lines{};
-    rules::PerSide<Value> patterns;
+    rules::PerSide<Patterns> patterns{};
+    rules::PerSide<int> worth; // of all patterns, in parts of a value
 
     friend bool operator==(const NetSums&, const NetSums&) = default;
 };

@@ -30,6 +30,7 @@ namespace {
 
 constexpr std::size_t batch = 8192;
 constexpr float steepness = 1.2F; // for a marble, as net::output_value has it
+constexpr int pattern_unit = net::output_value * net::pattern_parts;
 
 // All numbers of a net, in one row, as the net has them.
 struct Numbers {
@@ -37,7 +38,7 @@ struct Numbers {
     static constexpr std::size_t output_at = bias_at + net::most_width;
     static constexpr std::size_t output_bias_at = output_at + net::stages * net::most_sums;
     static constexpr std::size_t patterns_at = output_bias_at + net::stages;
-    static constexpr std::size_t size = patterns_at + engine::pattern_count;
+    static constexpr std::size_t size = patterns_at + engine::pattern_count; // enough for kinds
 
     std::vector<float> at = std::vector<float>(size);
 
@@ -86,16 +87,10 @@ View view_of(const NetSample& sample, const NetShape& shape, rules::Colour viewe
     return view;
 }
 
-// What stands on the 27 lines, as the viewer sees it, whichever way it is read.
-using Patterns = std::array<std::uint16_t, engine::line_count>;
-const std::vector<std::uint16_t> canonical = [] {
-    std::vector<std::uint16_t> table(engine::pattern_count);
-    for (std::size_t i = 0; i < table.size(); ++i)
-        table[i] = static_cast<std::uint16_t>(engine::canonical_pattern(i));
-    return table;
-}();
-Patterns patterns_of(const NetSample& sample, const rules::Ruleset& ruleset) {
-    Patterns patterns = engine::line_tables.first;
+// The kinds of all patterns, as the viewer sees them.
+using Kinds = std::array<std::uint16_t, engine::line_count>;
+Kinds kinds_of(const NetSample& sample, const rules::Ruleset& ruleset) {
+    engine::Patterns patterns = engine::line_tables.empty;
     const auto put = [&patterns](std::uint64_t cells, int digit) {
         for (const rules::Cell cell : rules::CellSet(cells))
             for (const auto& [line, power] :
@@ -104,8 +99,10 @@ Patterns patterns_of(const NetSample& sample, const rules::Ruleset& ruleset) {
     };
     for (const rules::Colour c : ruleset.turns)
         put(sample.marbles[c], ruleset.together(sample.viewer, c) ? 1 : 2);
-    for (std::uint16_t& pattern : patterns) pattern = canonical[pattern];
-    return patterns;
+    static const engine::PatternKinds& all = engine::pattern_kinds();
+    Kinds kinds;
+    for (std::size_t i = 0; i < kinds.size(); ++i) kinds[i] = all.of[patterns[i]];
+    return kinds;
 }
 
 using Layer = std::array<float, net::most_width>;
@@ -145,13 +142,13 @@ struct Thought {
     rules::PerColour<View> views;
     rules::PerColour<std::size_t> weights_at; // in the second layer, by view
     std::size_t stage;
-    Patterns patterns;
+    Kinds kinds;
     rules::PerColour<Layer> active;
     float output;
 
     Thought(const NetSample& sample, const NetShape& s, const Numbers& numbers,
             std::size_t symmetry)
-        : shape(&s), stage(sample.stage), patterns(patterns_of(sample, *s.ruleset)),
+        : shape(&s), stage(sample.stage), kinds(kinds_of(sample, *s.ruleset)),
           output(numbers.output_bias(stage) + steepness * sample.by_hand) {
         for (const rules::Colour c : s.ruleset->turns) {
             views[c] = view_of(sample, s, c, symmetry);
@@ -163,7 +160,7 @@ struct Thought {
             output += activate(sums.data(), numbers.output(stage) + weights_at[c], active[c].data(),
                                s.width);
         }
-        for (const std::uint16_t pattern : patterns) output += numbers.pattern(pattern);
+        for (const std::uint16_t kind : kinds) output += numbers.pattern(kind);
     }
 };
 
@@ -189,7 +186,7 @@ public:
         const float slope = 2 * (p - target) * p * (1 - p);
         const std::size_t width = seen.shape->width;
         slopes.output_bias(seen.stage) += slope;
-        for (const std::uint16_t pattern : seen.patterns) slopes.pattern(pattern) += slope;
+        for (const std::uint16_t kind : seen.kinds) slopes.pattern(kind) += slope;
         for (const rules::Colour c : seen.shape->ruleset->turns) {
             Layer sum_slopes;
             const std::size_t at = seen.weights_at[c];
@@ -212,6 +209,7 @@ void clip(Numbers& numbers) {
     within(Numbers::bias_at, Numbers::output_at, 6.9F);
     within(Numbers::output_at, Numbers::output_bias_at,
            static_cast<float>(net::most_output_weight) / net::weight_unit);
+    within(Numbers::patterns_at, Numbers::size, 32767.0F / pattern_unit);
 }
 
 // Every number as a whole one, in units of its layer.
@@ -223,7 +221,7 @@ Numbers rounded(Numbers numbers) {
     };
     round(0, Numbers::output_at, net::sum_unit);
     round(Numbers::output_at, Numbers::output_bias_at, net::weight_unit);
-    round(Numbers::patterns_at, Numbers::size, net::output_value);
+    round(Numbers::patterns_at, Numbers::size, pattern_unit);
     return numbers;
 }
 
@@ -264,8 +262,10 @@ engine::Net quantised(const Numbers& exact, const NetShape& shape,
         made.output_bias[stage] = static_cast<std::int32_t>(std::lround(
             numbers.output_bias(stage) * static_cast<float>(net::sum_unit * net::weight_unit)));
     }
-    for (std::size_t i = 0; i < engine::pattern_count; ++i)
-        made.patterns[i] = whole(numbers.pattern(canonical[i]), net::output_value);
+    std::vector<std::int16_t> by_kind(engine::pattern_kinds().count);
+    for (std::size_t i = 0; i < by_kind.size(); ++i)
+        by_kind[i] = whole(numbers.pattern(i), pattern_unit);
+    set_patterns(made, by_kind);
     return made;
 }
 

@@ -53,6 +53,15 @@ Position with_goal(const Position& position, int goal) {
     return Position::from(setup).value_or(position);
 }
 
+// As those play who teach: what they think should depend on the position alone, not on what the
+// search has corrected before, and not so much on how daring they are as to mislead.
+engine::Parameters teaching(engine::Parameters parameters) {
+    parameters.correction = 0;
+    parameters.daring_own = 30;
+    parameters.daring_foes = 115;
+    return parameters;
+}
+
 // One thread's engines.
 class Players {
 public:
@@ -66,6 +75,7 @@ public:
         rules::PerSide<engine::Engine*> seats{};
         for (std::size_t s = 0; s < engines_.size(); ++s) {
             engine::Options options = wishes_->engine;
+            options.parameters = teaching(options.parameters);
             options.style = static_cast<int>(random.below(3)) * 50;
             engines_[s]->set(options);
             seats.at[s] = engines_[s].get();

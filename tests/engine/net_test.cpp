@@ -28,7 +28,9 @@ Net random_net(const rules::Ruleset& ruleset, std::uint64_t seed, int input_most
     for (auto& stage : net.output)
         for (auto& w : stage) w = number(net::most_output_weight);
     for (auto& b : net.output_bias) b = number(3000);
-    for (auto& p : net.patterns) p = number(100);
+    std::vector<std::int16_t> worths(pattern_kinds().count);
+    for (auto& worth : worths) worth = number(800);
+    set_patterns(net, worths);
     return net;
 }
 
@@ -122,9 +124,9 @@ Value plain_value(const Net& net, const Position& position, rules::Colour viewer
         seer = ruleset.turns.next(seer);
     }
     total += static_cast<double>(net.output_bias[stage]) / (net::sum_unit * net::weight_unit);
-    Value patterns = 0;
-    for (const auto& line : lines_of(position, viewer)) patterns += net.patterns[line];
-    return static_cast<Value>(total * net::output_value) + patterns;
+    int patterns = 0;
+    for (const auto& line : lines_of(position, viewer)) patterns += net.patterns[line][0];
+    return static_cast<Value>(total * net::output_value) + patterns / net::pattern_parts;
 }
 
 TEST(Net, ValuesAreWhatTheyShouldBe) {
