@@ -17,7 +17,7 @@ struct TrainWish {
     std::string net;
     std::string mode = "duel";
     int epochs = 30;
-    int score_percent = 70;
+    int score_percent = 50;
     int threads = static_cast<int>(std::thread::hardware_concurrency());
     int seed = 1;
 };

@@ -18,7 +18,7 @@ constexpr Levels of_two{{
     {.depth = 0, .nodes = 12'000, .lines = 2, .haze = 2},
     {.depth = 0, .nodes = 8'200, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 18'500, .lines = 1, .haze = 0},
-    {.depth = 0, .nodes = 47'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 39'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
@@ -27,12 +27,12 @@ constexpr Levels of_teams{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 13},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 13},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 10},
     {.depth = 0, .nodes = 3'500, .lines = 3, .haze = 5},
-    {.depth = 0, .nodes = 7'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 17'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 45'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 75'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 6'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 13'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 41'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 70'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
@@ -40,13 +40,13 @@ constexpr Levels of_teams{{
 constexpr Levels of_tandem{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
-    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 17},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 13},
+    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 14},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 10},
     {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 8},
-    {.depth = 0, .nodes = 6'500, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 16'500, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 50'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 70'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 4'600, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 11'500, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 33'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 52'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
@@ -56,12 +56,12 @@ constexpr Levels of_three{{
     {.depth = 1, .nodes = 5'000, .lines = 26, .haze = 104},
     {.depth = 1, .nodes = 5'000, .lines = 22, .haze = 84},
     {.depth = 1, .nodes = 5'000, .lines = 18, .haze = 67},
-    {.depth = 1, .nodes = 5'000, .lines = 15, .haze = 53},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 52},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 33},
-    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 21},
-    {.depth = 2, .nodes = 10'000, .lines = 8, .haze = 12},
-    {.depth = 4, .nodes = 20'000, .lines = 5, .haze = 5},
+    {.depth = 1, .nodes = 5'000, .lines = 15, .haze = 49},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 46},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 31},
+    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 23},
+    {.depth = 2, .nodes = 10'000, .lines = 8, .haze = 11},
+    {.depth = 5, .nodes = 30'000, .lines = 3, .haze = 2},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 

@@ -15,7 +15,7 @@ namespace sumito::tuning {
 
 struct TrainingOptions {
     int epochs = 30;
-    float score_share = 0.7F; // of the target; the rest is the result
+    float score_share = 0.5F; // of the target; the rest is the result
     float rate = 1e-3F;       // of learning, at the beginning
     int threads = 1;
     std::uint64_t seed = 1;

@@ -195,7 +195,7 @@ TEST(Engine, KnowsRepetitions) {
     limits.depth = 4;
     EXPECT_EQ(engine.think(situation, limits).lines.front().score.number, 0);
     situation.seen.clear();
-    EXPECT_LT(engine.think(situation, limits).lines.front().score.number, -50);
+    EXPECT_LT(engine.think(situation, limits).lines.front().score.number, -20);
 }
 
 TEST(Engine, KnowsTheLimitOfQuietMoves) {
@@ -206,7 +206,7 @@ TEST(Engine, KnowsTheLimitOfQuietMoves) {
     limits.depth = 4;
     EXPECT_EQ(engine.think(situation, limits).lines.front().score.number, 0);
     situation.draws.quiet_plies = 0;
-    EXPECT_LT(engine.think(situation, limits).lines.front().score.number, -50);
+    EXPECT_LT(engine.think(situation, limits).lines.front().score.number, -20);
 }
 
 TEST(Engine, LooksAPlyAheadHoweverLateItIs) {
