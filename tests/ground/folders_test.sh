@@ -17,5 +17,8 @@ expect_breach src/game/b.h '#include <iostream>' 'nothing in game prints'
 expect_breach src/game/b.cpp 'void f() { throw 1; }' 'nothing in game prints or throws'
 expect_breach src/new/c.cpp 'int x;' 'src/new has no place'
 rm -r "$tree/src/new"
+expect_breach web/src/play/d.ts "import { x } from '../analyse/x';" 'web/src/play/d.ts:1: play must not use analyse'
+expect_breach web/src/new/e.ts 'const x = 1;' 'web/src/new has no place'
+rm -r "$tree/web/src/new"
 echo '#include "rules/cell.h"' > "$tree/src/game/ok.cpp"
 "$check" "$tree"

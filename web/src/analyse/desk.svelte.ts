@@ -12,10 +12,10 @@ import type {
   Study,
   StudyNode,
 } from '../core/types';
-import { Positions } from '../play/positions';
-import { judged } from './marks';
-import { withWords } from './remark';
-import { mainLine, pathTo, stepTo, type Step } from './steps';
+import { Positions } from '../game/positions';
+import { judged } from '../game/marks';
+import { withWords } from '../game/remark';
+import { mainLine, pathTo, stepTo, type Step } from '../game/steps';
 
 export interface Tray {
   colours: Colour[]; // of a side

@@ -2,7 +2,7 @@
 
 import type { Answer, Core, Position, Study } from '../core/types';
 import { positionComplaint, recordComplaint } from './complaints';
-import { readLink, type LinkTrouble } from './link';
+import { readLink, type LinkTrouble } from '../game/link';
 import type { Say } from './names';
 
 export type Read =

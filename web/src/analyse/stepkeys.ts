@@ -2,7 +2,7 @@
 // dialogs. On the board they move a cursor for whoever has come there by keyboard; whoever uses a
 // pointer steps with them there, too.
 
-import { stepOf, type Step } from './steps';
+import { stepOf, type Step } from '../game/steps';
 
 export class StepKeys {
   #pointing = true;

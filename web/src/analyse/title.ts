@@ -2,7 +2,7 @@
 
 import type { Colour, Core, GameSettings, Study } from '../core/types';
 import { t } from '../i18n/words.svelte';
-import { nameOf, seatAt, type Seats } from '../play/seats';
+import { nameOf, seatAt, type Seats } from '../game/seats';
 import { modeOf, rulesetOf } from './desk.svelte';
 
 export interface Title {

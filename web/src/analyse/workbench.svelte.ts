@@ -14,7 +14,7 @@ import {
   readAnything,
   type Read,
 } from './reading';
-import { nodeAt, placeOf } from './steps';
+import { nodeAt, placeOf } from '../game/steps';
 
 const key = 'sumito.analysis';
 

@@ -11,7 +11,8 @@ import type {
   SeatSettings,
   TimeControl,
 } from '../core/types';
-import { fromQuery } from '../analyse/link';
+import { fromQuery } from '../game/link';
+import { modes } from '../game/seats';
 import { storedObject } from '../shell/storage';
 
 export const clockKinds = ['none', 'ten', 'fifteen', 'own', 'game'] as const;
@@ -37,7 +38,6 @@ export interface Choice {
   pause: boolean;
 }
 
-export const modes: readonly Mode[] = ['duel', 'trio', 'teams', 'tandem'];
 export const longestName = 30;
 export const longestClock = 180; // minutes
 export const longestIncrement = 60;

@@ -1,7 +1,7 @@
 // A game's record leaves the page: to the clipboard, to a file, to the analysis.
 
-import { gameLink } from '../analyse/link';
-import { copyText, saveFile } from '../analyse/save';
+import { gameLink } from '../game/link';
+import { copyText, saveFile } from '../game/save';
 import { t } from '../i18n/words.svelte';
 import { notify } from '../shell/notices.svelte';
 

@@ -1,7 +1,7 @@
 // Who may or must do what in a game as it stands.
 
 import type { Colour, GameState, Ruleset } from '../core/types';
-import { isPerson } from './seats';
+import { isPerson } from '../game/seats';
 
 // The people who are still in the game.
 export function personsIn(state: GameState, ruleset: Ruleset): Colour[] {

@@ -16,7 +16,7 @@ import type {
 import { t } from '../i18n/words.svelte';
 import { failure, forHint, forMove } from './computer';
 import { actorIn, askedIn, canUndo, personsIn } from './roles';
-import { fullNameOf, isPerson, seatAt } from './seats';
+import { fullNameOf, isPerson, seatAt } from '../game/seats';
 import { View } from './view.svelte';
 
 export interface Table {

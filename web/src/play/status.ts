@@ -2,7 +2,7 @@
 
 import type { Colour } from '../core/types';
 import { t } from '../i18n/words.svelte';
-import { fullNameOf, isPerson, nameOf, seatAt } from './seats';
+import { fullNameOf, isPerson, nameOf, seatAt } from '../game/seats';
 import type { Session } from './session.svelte';
 
 // The only person at the table, whom the page may call "you".

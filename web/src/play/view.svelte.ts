@@ -1,7 +1,7 @@
 // What the board shows of a game: its end, or an earlier moment at which a player looks back.
 
 import type { Colour, Core, GameState, Move, Position, Ruleset } from '../core/types';
-import { Positions } from './positions';
+import { Positions } from '../game/positions';
 
 // A side's tray: the marbles it has taken so far, in order.
 export interface Tray {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameLink, positionLink } from '../../src/analyse/link';
+import { gameLink, positionLink } from '../../src/game/link';
 import { longestText, queryOf, readAnything } from '../../src/analyse/reading';
 import type { Core } from '../../src/core/types';
 import { startOf } from '../../src/play/choice';

@@ -1,6 +1,6 @@
 // Trees of moves for tests, from a text such as `a b (x y) c {said}`.
 
-import type { MoveNode } from '../../src/analyse/rows';
+import type { MoveNode } from '../../src/game/rows';
 import type { Colour } from '../../src/core/types';
 
 export function tree(colours: readonly Colour[], text: string, first = 0): MoveNode[] {

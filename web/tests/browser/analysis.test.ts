@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { forQuery, gameLink } from '../../src/analyse/link';
+import { forQuery, gameLink } from '../../src/game/link';
 import { phone } from './chromium';
 import { typeHand } from './hands';
 import { placed } from './positions';

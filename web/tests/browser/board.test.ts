@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { forQuery } from '../../src/analyse/link';
+import { forQuery } from '../../src/game/link';
 import { phone } from './chromium';
 import { fingerOf, mouseOf, typeHand } from './hands';
 import { begin, tabTo } from './newgame';

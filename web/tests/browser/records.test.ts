@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { forQuery } from '../../src/analyse/link';
+import { forQuery } from '../../src/game/link';
 import { typeHand } from './hands';
 import { begin } from './newgame';
 import { core, shortGame, startOf } from './rules';

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { forQuery } from '../../src/analyse/link';
+import { forQuery } from '../../src/game/link';
 import type { Cell, Direction } from '../../src/core/types';
 import { mouseOf } from './hands';
 import { begin } from './newgame';

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { gameLink } from '../../src/analyse/link';
+import { gameLink } from '../../src/game/link';
 import { usualChoice } from '../../src/play/choice';
 
 const games = ['duel', 'trio', 'teams', 'tandem', 'over'] as const;

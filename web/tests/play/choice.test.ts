@@ -3,11 +3,11 @@ import type { Core } from '../../src/core/types';
 import {
   againstComputer,
   type Choice,
-  modes,
   readChoice,
   settingsOf,
   usualChoice,
 } from '../../src/play/choice';
+import { modes } from '../../src/game/seats';
 import { realCore } from '../core/real';
 
 let core: Core;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../src/core/types';
 import { clockText, gameLeft, leftOf } from '../../src/play/clock';
-import { places, rotated, type Seats } from '../../src/play/seats';
+import { places, rotated, type Seats } from '../../src/game/seats';
 
 describe('places around the board', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   longestLink,
   positionLink,
   readLink,
-} from '../../src/analyse/link';
+} from '../../src/game/link';
 
 const record = '[Black "Adéla {1}"]\n[Mode "duel"]\n\n1. a1b2 i5h5 2. a2b3 $1 {čau} i6h6 *\n';
 const start = 'wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b 0-0 duel';

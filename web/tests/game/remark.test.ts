@@ -1,8 +1,8 @@
 // Comments and marks of moves.
 
 import { describe, expect, it } from 'vitest';
-import { judged, signsOf } from '../../src/analyse/marks';
-import { withWords, wordsOf } from '../../src/analyse/remark';
+import { judged, signsOf } from '../../src/game/marks';
+import { withWords, wordsOf } from '../../src/game/remark';
 
 describe('a comment', () => {
   it('is shown without commands', () => {

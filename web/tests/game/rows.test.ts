@@ -1,8 +1,8 @@
 // The layout of the move list.
 
 import { describe, expect, it } from 'vitest';
-import { layOut, nodesOf, numbered, type Block, type Entry } from '../../src/analyse/rows';
-import { tree } from './tree';
+import { layOut, nodesOf, numbered, type Block, type Entry } from '../../src/game/rows';
+import { tree } from '../analyse/tree';
 import type { Colour } from '../../src/core/types';
 
 const duel: Colour[] = ['black', 'white'];

@@ -1,8 +1,8 @@
 // Going through a tree of moves.
 
 import { describe, expect, it } from 'vitest';
-import { mainLine, nodeAt, pathTo, placeOf, stepOf, stepTo } from '../../src/analyse/steps';
-import { tree } from './tree';
+import { mainLine, nodeAt, pathTo, placeOf, stepOf, stepTo } from '../../src/game/steps';
+import { tree } from '../analyse/tree';
 
 const nodes = tree(['black', 'white'], 'a b (x y) c');
 const id = (move: string) => nodes.find((node) => node.move === move)!.id;
