@@ -42,11 +42,11 @@ constexpr Levels of_tandem{{
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
     {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 14},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 9},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 6},
-    {.depth = 0, .nodes = 4'300, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 10'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 29'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 46'000, .lines = 1, .haze = 0},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 5},
+    {.depth = 0, .nodes = 4'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 9'300, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 25'500, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 44'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
