@@ -4,8 +4,6 @@ import { seats as homes } from '../board/trays';
 import type { Colour, GameSettings, Mode, SeatSettings } from '../core/types';
 import { t } from '../i18n/words.svelte';
 
-export const modes: readonly Mode[] = ['duel', 'trio', 'teams', 'tandem'];
-
 // The side of the board at which a colour begins, clockwise from the bottom.
 export function homeOf(mode: Mode, colour: Colour): number {
   return homes[mode][colour] ?? 0;

@@ -12,7 +12,7 @@ import type {
   TimeControl,
 } from '../core/types';
 import { fromQuery } from '../game/link';
-import { modes } from '../game/seats';
+import { modes } from '../game/modes';
 import { storedObject } from '../shell/storage';
 
 export const clockKinds = ['none', 'ten', 'fifteen', 'own', 'game'] as const;

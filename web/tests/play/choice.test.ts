@@ -7,7 +7,7 @@ import {
   settingsOf,
   usualChoice,
 } from '../../src/play/choice';
-import { modes } from '../../src/game/seats';
+import { modes } from '../../src/game/modes';
 import { realCore } from '../core/real';
 
 let core: Core;
