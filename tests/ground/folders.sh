@@ -30,32 +30,24 @@ quiet="rules game engine arena tuning words wasm server"
 status=0
 complain() { echo "$1"; status=1; }
 
-for folder in src/*/; do
-  folder=$(basename "$folder")
-  [ -v "may_use[$folder]" ] || { complain "src/$folder has no place in the order"; continue; }
-  while IFS=: read -r file line used; do
-    used=${used#*\"}
-    used=${used%%/*}
-    case " $folder ${may_use[$folder]} " in
-    *" $used "*) ;;
-    *) complain "$file:$line: $folder must not use $used" ;;
-    esac
-  done < <(grep -rnE '^ *# *include *"' "src/$folder" --include='*.h' --include='*.cpp' || true)
-done
-
-for folder in web/src/*/; do
-  [ -d "$folder" ] || continue
-  folder=$(basename "$folder")
-  [ -v "page_may_use[$folder]" ] || { complain "web/src/$folder has no place in the order"; continue; }
-  while IFS=: read -r file line used; do
-    used=${used#*\'../}
-    used=${used%%[/\']*}
-    case " $folder ${page_may_use[$folder]} " in
-    *" $used "*) ;;
-    *) complain "$file:$line: $folder must not use $used" ;;
-    esac
-  done < <(grep -rnE "from '\.\./|import '\.\./" "web/src/$folder" --include='*.ts' --include='*.svelte' || true)
-done
+keep_order() { # where the folders are, what each may use, how a use looks up to the folder's name
+  local where=$1 folder file line used
+  local -n order=$2
+  for folder in "$where"/*/; do
+    [ -d "$folder" ] || continue
+    folder=$(basename "$folder")
+    [ -v "order[$folder]" ] || { complain "$where/$folder has no place in the order"; continue; }
+    while IFS=: read -r file line used; do
+      used=${used##*[\"/]}
+      case " $folder ${order[$folder]} " in
+      *" $used "*) ;;
+      *) complain "$file:$line: $folder must not use $used" ;;
+      esac
+    done < <(grep -rnoE "$3" "$where/$folder" --include='*.h' --include='*.cpp' --include='*.ts' --include='*.svelte' || true)
+  done
+}
+keep_order src may_use '^ *# *include *"[^/"]+'
+keep_order web/src page_may_use "(from|import) '\.\./[^/']+"
 
 for folder in $quiet; do
   [ -d "src/$folder" ] || continue
