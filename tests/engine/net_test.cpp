@@ -87,6 +87,31 @@ std::vector<std::size_t> lines_of(const Position& position, rules::Colour viewer
     return found;
 }
 
+// Turned by half, every line is read from its other end.
+TEST(Net, ALineIsWorthTheSameFromItsOtherEnd) {
+    const PatternKinds& kinds = pattern_kinds();
+    std::vector<bool> found(kinds.count);
+    for (const std::uint16_t kind : kinds.of) found.at(kind) = true;
+    EXPECT_EQ(std::ranges::count(found, false), 0);
+    walk(rules::duel, 300, [&](const Position&, const rules::Changes&, const Position& position) {
+        rules::Setup setup = position.setup();
+        for (const rules::Colour c : {rules::Colour::black, rules::Colour::white}) {
+            rules::CellSet turned;
+            for (const rules::Cell cell : position.marbles(c))
+                turned |= rules::CellSet{*rules::Cell::at(8 - cell.row(), 8 - cell.column())};
+            setup.marbles[c] = turned;
+        }
+        const auto turned = Position::from(setup);
+        ASSERT_TRUE(turned.has_value());
+        std::vector<std::size_t> here, there;
+        for (const auto line : lines_of(position, position.turn())) here.push_back(kinds.of[line]);
+        for (const auto line : lines_of(*turned, position.turn())) there.push_back(kinds.of[line]);
+        std::ranges::sort(here);
+        std::ranges::sort(there);
+        EXPECT_EQ(here, there);
+    });
+}
+
 // How a viewer sees the colours, by how many turns after its own they move.
 std::vector<int> planes_of(const rules::Ruleset& ruleset, rules::Colour viewer) {
     if (&ruleset == &rules::duel) return {0, 1};

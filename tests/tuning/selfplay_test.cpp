@@ -28,6 +28,15 @@ TEST(Selfplay, EachNumberIsTheSameGameHoweverManyPlay) {
     EXPECT_NE(games_of(wishes), std::vector(alone.begin() + 4, alone.end()));
 }
 
+// However the engine plays else: corrections and too daring styles would mislead whoever learns.
+TEST(Selfplay, TeachersDoNotCorrectThemselvesAndAreMild) {
+    SelfplayWishes wishes = few;
+    wishes.engine.parameters.correction = 300;
+    wishes.engine.parameters.daring_own = 0;
+    wishes.engine.parameters.daring_foes = 400;
+    EXPECT_EQ(games_of(wishes), games_of(few));
+}
+
 TEST(Selfplay, EndsWhenNobodyWantsMore) {
     int told = 0;
     selfplay(few, [&told](const ScoredGame&) { return ++told < 2; });
