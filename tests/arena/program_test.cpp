@@ -20,11 +20,14 @@ Contender fake(const std::string& manner, const std::string& heard = "/dev/null"
 }
 
 constexpr Patience impatient{.margin = 300ms, .to_get_ready = 20s};
+// For what comes by itself, however busy the machine.
+constexpr Patience patient{.margin = 60s, .to_get_ready = 60s};
 const MoveLimits a_moment{{}, {}, 1ms};
 
 // The second move it is asked for, after a1b2 and a move of white's.
-std::expected<Choice, Fault> second_answer(const Contender& contender) {
-    ProgramPlayer player(contender, a_moment, {}, impatient);
+std::expected<Choice, Fault> second_answer(const Contender& contender,
+                                           Patience patience = impatient) {
+    ProgramPlayer player(contender, a_moment, {}, patience);
     game::Game game({}, {});
     if (const auto ready = player.new_game(5); !ready) return std::unexpected(ready.error());
     const auto play = [&](rules::Move move) {
@@ -38,20 +41,20 @@ std::expected<Choice, Fault> second_answer(const Contender& contender) {
     return player.choose(game, {}, {});
 }
 
-Fault fault_of(const std::string& manner) {
-    const auto answer = second_answer(fake(manner));
+Fault fault_of(const std::string& manner, Patience patience = impatient) {
+    const auto answer = second_answer(fake(manner), patience);
     EXPECT_FALSE(answer);
     return answer ? Fault{Why::hung, "none"} : answer.error();
 }
 
 TEST(Program, ACrashIsNamedWithItsLastWords) {
-    const Fault fault = fault_of("crash");
+    const Fault fault = fault_of("crash", patient);
     EXPECT_EQ(fault.why, Why::crashed);
     EXPECT_EQ(fault.detail, "exited with status 3; it wrote: out of memory here it ends");
 }
 
 TEST(Program, SoIsADeathBySignal) {
-    const Fault fault = fault_of("signal");
+    const Fault fault = fault_of("signal", patient);
     EXPECT_EQ(fault.why, Why::crashed);
     EXPECT_TRUE(fault.detail.starts_with("killed by signal 11")) << fault.detail;
 }
@@ -65,22 +68,22 @@ TEST(Program, WhoHangsIsNotWaitedFor) {
 TEST(Program, TalkingIsNoAnswer) { EXPECT_EQ(fault_of("chatter").why, Why::hung); }
 
 TEST(Program, IllegalMovesAreQuoted) {
-    const Fault fault = fault_of("illegal");
+    const Fault fault = fault_of("illegal", patient);
     EXPECT_EQ(fault.why, Why::illegal_move);
     EXPECT_EQ(fault.detail, "'i9h9'");
 }
 
 TEST(Program, SoIsGarbage) {
-    const Fault fault = fault_of("garbage");
+    const Fault fault = fault_of("garbage", patient);
     EXPECT_EQ(fault.why, Why::garbled);
     EXPECT_EQ(fault.detail, "'?-!'; it wrote: complaint");
-    EXPECT_EQ(fault_of("nothing").why, Why::garbled);
+    EXPECT_EQ(fault_of("nothing", patient).why, Why::garbled);
 }
 
-TEST(Program, ALineWithoutEnd) { EXPECT_EQ(fault_of("endless").why, Why::garbled); }
+TEST(Program, ALineWithoutEnd) { EXPECT_EQ(fault_of("endless", patient).why, Why::garbled); }
 
 TEST(Program, WhoCannotStart) {
-    const Fault fault = fault_of("stillborn");
+    const Fault fault = fault_of("stillborn", patient);
     EXPECT_EQ(fault.why, Why::crashed);
     EXPECT_EQ(fault.detail, "exited with status 1; it wrote: no licence");
     Contender nobody = fake("x");
