@@ -60,7 +60,7 @@ int ejections_ahead(const Position& position, Side side) {
 std::expected<Choice, Fault> RandomPlayer::choose(const game::Game& game, game::Instant /*now*/,
                                                   const std::stop_token& /*stop*/) {
     const auto moves = rules::generate(game.position());
-    return unscored(moves[dice().below(moves.size())]);
+    return unscored(moves[random().below(moves.size())]);
 }
 
 namespace {
@@ -87,7 +87,7 @@ std::expected<Choice, Fault> GreedyPlayer::choose(const game::Game& game, game::
         const int value = greedy_value(after, position.side_to_move());
         if (equals > 0 && value < best_value) continue;
         if (equals > 0 && value > best_value) equals = 0;
-        if (dice().below(++equals) == 0) best = move;
+        if (random().below(++equals) == 0) best = move;
         best_value = value;
     }
     return unscored(best);

@@ -9,8 +9,8 @@
 //            in the centre and close together, takes what is offered, attacks nothing, and shuffles
 //            without repeating a position when it can
 
-#include "arena/dice.h"
 #include "arena/player.h"
+#include "engine/random.h"
 #include "rules/position.h"
 
 namespace sumito::arena {
@@ -18,15 +18,15 @@ namespace sumito::arena {
 class Baseline : public Player {
 public:
     std::expected<void, Fault> new_game(std::uint64_t seed) override {
-        dice_ = Dice(seed);
+        random_ = engine::Random(seed);
         return {};
     }
 
 protected:
-    Dice& dice() { return dice_; }
+    engine::Random& random() { return random_; }
 
 private:
-    Dice dice_{0};
+    engine::Random random_{0};
 };
 
 class RandomPlayer : public Baseline {

@@ -1,7 +1,7 @@
 #include "arena/bout.h"
 
-#include "arena/dice.h"
 #include "arena/players.h"
+#include "engine/random.h"
 
 #include <string>
 
@@ -36,11 +36,11 @@ rules::PerSide<Entrant> Bench::entrants(const Seating& seating) {
 
 std::optional<Bout> Bench::play(std::size_t number, const std::stop_token& stop) {
     Bout bout{number, {}};
-    const std::uint64_t seed = seed_of(plan_.wishes.seed, number);
+    const std::uint64_t seed = engine::seed_of(plan_.wishes.seed, number);
     for (const Seating& seating : plan_.seatings(number)) {
         const std::size_t game = bout.games.size();
         auto played = play_game(plan_.wishes.terms, plan_.opening(number), entrants(seating),
-                                seed_of(seed, game), stop);
+                                engine::seed_of(seed, game), stop);
         if (!played) return std::nullopt;
         const std::string round = std::to_string(number + 1) + "." + std::to_string(game + 1);
         auto& tags = played->record.tags;

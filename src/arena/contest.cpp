@@ -1,7 +1,7 @@
 #include "arena/contest.h"
 
-#include "arena/dice.h"
 #include "arena/verdict_streak.h"
+#include "engine/random.h"
 
 #include <chrono>
 #include <utility>
@@ -48,7 +48,7 @@ Ending ending_of(Fault::Why why) {
 
 std::uint64_t hash_of(const Game& game) {
     std::uint64_t hash = game.settings().start.hash();
-    for (const game::Ply& ply : game.plies()) hash = Dice(hash ^ ply.move.bits()).next();
+    for (const game::Ply& ply : game.plies()) hash = engine::Random(hash ^ ply.move.bits()).next();
     return hash;
 }
 
@@ -99,7 +99,7 @@ private:
         for (int s = 0; s < ruleset().sides; ++s) {
             const auto side = static_cast<Side>(s);
             const auto ready = entrants_[side].player->new_game(
-                seed_of(seed, static_cast<std::uint64_t>(s)) >> 33);
+                engine::seed_of(seed, static_cast<std::uint64_t>(s)) >> 33);
             if (!ready && !game_.result()) fail(a_colour_of(side), ready.error());
         }
     }

@@ -25,12 +25,12 @@ bool someone_can_be_robbed(const Position& position) {
 }
 
 // From here on, and the position is where it ends.
-std::optional<std::vector<Move>> draw(Position& position, int plies, Dice& dice) {
+std::optional<std::vector<Move>> draw(Position& position, int plies, engine::Random& random) {
     std::vector<Move> drawn;
     for (int i = 0; i < plies; ++i) {
         const auto moves = rules::generate(position);
         if (moves.empty()) return std::nullopt;
-        const Move move = moves[dice.below(moves.size())];
+        const Move move = moves[random.below(moves.size())];
         if (move.is_pass() || ejects(position, move)) return std::nullopt;
         drawn.push_back(move);
         position.play(move);
@@ -50,7 +50,7 @@ std::vector<const Layout*> layouts_of(const rules::Ruleset& ruleset) {
 
 OpeningBook::OpeningBook(const std::vector<const Layout*>& layouts, int random_plies,
                          std::uint64_t seed)
-    : random_plies_(random_plies), dice_(seed) {
+    : random_plies_(random_plies), random_(seed) {
     for (const Layout* layout : layouts) starts_.push_back({layout, rules::start_of(*layout)});
 }
 
@@ -58,7 +58,7 @@ bool OpeningBook::draw_another() {
     const Start& start = starts_[drawn_.size() % starts_.size()];
     for (int tries = 0; tries < patience; ++tries) {
         Position position = start.position;
-        auto moves = draw(position, random_plies_, dice_);
+        auto moves = draw(position, random_plies_, random_);
         if (!moves || !known_.insert(position.hash()).second) continue;
         drawn_.push_back({start.layout, *std::move(moves)});
         return true;

@@ -4,7 +4,7 @@
 // played from all seats, so it need not be fair, but nobody is to be robbed in it: none has an
 // ejection, made or to be made at once.
 
-#include "arena/dice.h"
+#include "engine/random.h"
 #include "rules/layout.h"
 #include "rules/move.h"
 #include "rules/ruleset.h"
@@ -46,7 +46,7 @@ private:
     std::vector<Start> starts_;
     int random_plies_;
     std::mutex mutex_;
-    Dice dice_;
+    engine::Random random_;
     std::vector<Opening> drawn_;
     std::unordered_set<std::uint64_t> known_; // positions
     bool exhausted_ = false;

@@ -128,7 +128,7 @@ std::expected<Choice, Fault> TurtlePlayer::choose(const game::Game& game, game::
     std::vector<Branch> branches = search.branches(position);
     // Equal ones come in any order, so that two games need not be the same.
     for (std::size_t i = branches.size(); i > 1; --i) {
-        const std::size_t other = dice().below(i);
+        const std::size_t other = random().below(i);
         if (branches[other].value == branches[i - 1].value)
             std::swap(branches[other], branches[i - 1]);
     }
