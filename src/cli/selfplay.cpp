@@ -3,8 +3,8 @@
 #include "arena/append_file.h"
 #include "cli/command.h"
 #include "cli/file.h"
+#include "cli/net_option.h"
 #include "cli/progress.h"
-#include "engine/net_file.h"
 
 #include <chrono>
 #include <fmt/core.h>
@@ -52,12 +52,6 @@ template <class T> T must(std::expected<T, std::string> done, const std::string&
     if constexpr (!std::is_void_v<T>) return *std::move(done);
 }
 
-std::shared_ptr<const engine::Net> net_for(const rules::Ruleset& ruleset, const std::string& path) {
-    const auto net = engine::read_net_of(ruleset, path);
-    if (!net) throw Failure{exit_usage, fmt::format("'{}' {}", path, net.error())};
-    return *net;
-}
-
 // Those a file has, if they are of this game; what is torn at its end is cut off.
 Statistics continued(arena::AppendFile& file, const rules::Ruleset& ruleset,
                      const std::string& path) {
@@ -80,7 +74,7 @@ Statistics continued(arena::AppendFile& file, const rules::Ruleset& ruleset,
 void run_selfplay(const SelfplayWish& wish) {
     const rules::Ruleset& ruleset = *rules::ruleset_named(wish.mode);
     engine::Options engine{.hash_megabytes = 4};
-    if (!wish.net.empty()) engine.net = net_for(ruleset, wish.net);
+    if (!wish.net.empty()) engine.net = read_net(ruleset, wish.net);
     auto file = must(arena::AppendFile::open(wish.file), wish.file);
     Statistics statistics = continued(file, ruleset, wish.file);
     const auto wanted = static_cast<std::uint64_t>(wish.games);

@@ -1,5 +1,6 @@
 #include "cli/command.h"
 #include "cli/file.h"
+#include "cli/net_option.h"
 #include "tuning/fit.h"
 #include "tuning/samples.h"
 #include "tuning/spsa.h"
@@ -21,6 +22,7 @@ struct TuneWish {
     std::string mode = "duel";
     std::string knobs = "weights";
     std::string file;
+    std::string net;
     int games = 2000;
     int nodes = 0;
     int threads = static_cast<int>(std::thread::hardware_concurrency());
@@ -89,6 +91,7 @@ void run_spsa(const TuneWish& wish) {
                               .threads = wish.threads,
                               .seed = static_cast<std::uint64_t>(wish.seed)};
     if (wish.nodes > 0) wishes.terms.nodes = static_cast<std::uint64_t>(wish.nodes);
+    if (!wish.net.empty()) wishes.engine.net = read_net(*wishes.ruleset, wish.net);
     auto knobs = wish.knobs == "weights" ? tuning::weight_knobs(weights_of(wish))
                                          : tuning::parameter_knobs(engine::Parameters{});
     ReportTimer report;
@@ -110,6 +113,8 @@ void add_tune(Program& program) {
                    "What spsa turns: weights of the evaluation, or numbers of the search");
     options.text("--weights", wish->file,
                  "Weights to begin with, a file as this command writes it");
+    options.text("--net", wish->net,
+                 "The net to turn numbers of the search for, a file; the program's own if none");
     options.number("--games", wish->games, 2, 10'000'000, "How many games");
     options.number("--nodes", wish->nodes, 100, 100'000'000,
                    "Nodes a move (5000 for fit, 40000 for spsa)");

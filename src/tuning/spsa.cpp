@@ -14,8 +14,8 @@ using rules::Side;
 
 namespace {
 
-engine::Options turned(const std::vector<Knob>& knobs, const std::vector<double>& values) {
-    engine::Options options{.hash_megabytes = 8};
+engine::Options turned(engine::Options options, const std::vector<Knob>& knobs,
+                       const std::vector<double>& values) {
     for (std::size_t i = 0; i < knobs.size(); ++i)
         knobs[i].set(options, std::clamp(values[i], knobs[i].least, knobs[i].most));
     return options;
@@ -44,9 +44,9 @@ double play_pair(engine::Engine& a, engine::Engine& b, const rules::Position& st
 
 std::vector<Knob> weight_knobs(const engine::Weights& weights) {
     std::vector<Knob> knobs;
-    for (std::size_t i = 0; i < engine::weight_count; ++i) {
+    // Not what the nets were taught to correct: they would have to be taught anew.
+    for (std::size_t i = index(engine::Weight::pair); i < engine::weight_count; ++i) {
         const auto weight = static_cast<engine::Weight>(i);
-        if (weight == engine::Weight::ejection_4) continue; // the measure of all others
         const double value = weights.at[i];
         knobs.push_back({std::string(name(weight)), value, std::max(2.0, std::abs(value) / 8),
                          -2000, 2000, [weight, weights](engine::Options& options, double v) {
@@ -61,6 +61,8 @@ std::vector<Knob> weight_knobs(const engine::Weights& weights) {
 std::vector<Knob> parameter_knobs(const engine::Parameters& parameters) {
     std::vector<Knob> knobs;
     for (const engine::Parameter& p : engine::parameters) {
+        // A choice rather than a number, and what equals seldom feel.
+        if (p.name == "best_reply" || p.name.starts_with("daring_")) continue;
         const double value = parameters.*p.member;
         knobs.push_back({std::string(p.name), value, std::max(0.6, std::abs(value) / 8),
                          static_cast<double>(p.least), static_cast<double>(p.most),
@@ -77,8 +79,8 @@ void spsa(std::vector<Knob>& knobs, const SpsaWishes& wishes,
     std::atomic<int> next = 0;
     int done = 0;
     const auto work = [&] {
-        engine::Engine a(engine::Options{.hash_megabytes = 8});
-        engine::Engine b(engine::Options{.hash_megabytes = 8});
+        engine::Engine a(wishes.engine);
+        engine::Engine b(wishes.engine);
         for (int pair = next++; pair < wishes.pairs; pair = next++) {
             engine::Random random(wishes.seed * 7919 + static_cast<std::uint64_t>(pair));
             // Smaller steps as time goes on.
@@ -93,8 +95,8 @@ void spsa(std::vector<Knob>& knobs, const SpsaWishes& wishes,
                     down.push_back(knob.value - way.back() * knob.step * shrink);
                 }
             }
-            a.set(turned(knobs, up));
-            b.set(turned(knobs, down));
+            a.set(turned(wishes.engine, knobs, up));
+            b.set(turned(wishes.engine, knobs, down));
             const double balance =
                 play_pair(a, b, random_start(*wishes.ruleset, random.next()), wishes.terms);
             const std::lock_guard lock(mutex);

@@ -30,7 +30,8 @@ struct SpsaWishes {
     int pairs = 1000;
     int threads = 1;
     std::uint64_t seed = 1;
-    double gain = 0.15; // of a step, for a pair that is won twice
+    double gain = 0.15;                          // of a step, for a pair that is won twice
+    engine::Options engine{.hash_megabytes = 8}; // what is not turned
     TableTerms terms{.nodes = 40000, .max_plies = 200, .adjudicate_hundredths = 300};
 };
 

@@ -1,7 +1,10 @@
+#include "engine/shipped_net.h"
 #include "tuning/spsa.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <memory>
+#include <vector>
 
 namespace sumito::tuning {
 namespace {
@@ -21,6 +24,32 @@ TEST(Spsa, KnobsTurnWhatTheyAreNamedAfter) {
     pair->set(options, -12.6);
     EXPECT_EQ((*options.weights)[engine::Weight::pair], -13);
     EXPECT_EQ((*options.weights)[engine::Weight::spread], weights[engine::Weight::spread]);
+}
+
+// What nets were taught to correct, and what is no matter of more or less.
+TEST(Spsa, SomeThingsAreNotToBeTurned) {
+    for (const Knob& knob : weight_knobs(engine::weights_for(rules::duel))) {
+        EXPECT_FALSE(knob.name.starts_with("ring")) << knob.name;
+        EXPECT_FALSE(knob.name.starts_with("ejection")) << knob.name;
+    }
+    const auto knobs = parameter_knobs({});
+    EXPECT_EQ(std::ranges::count(knobs, "best_reply", &Knob::name), 0);
+    EXPECT_EQ(std::ranges::count(knobs, "reduction", &Knob::name), 1);
+}
+
+TEST(Spsa, PlaysWithTheNetItIsGiven) {
+    const auto net = std::make_shared<const engine::Net>(*engine::shipped_net(rules::duel));
+    std::vector<const engine::Net*> seen;
+    std::vector<Knob> knobs{
+        {"nothing", 0, 1, -1, 1, [&seen](const engine::Options& options, double /*value*/) {
+             seen.push_back(options.net.get());
+         }}};
+    SpsaWishes wishes;
+    wishes.pairs = 1;
+    wishes.engine.net = net;
+    wishes.terms = {.nodes = 10, .max_plies = 2, .adjudicate_hundredths = 10'000};
+    spsa(knobs, wishes, {});
+    EXPECT_EQ(seen, std::vector(2, net.get()));
 }
 
 // A player that does not mind losing marbles loses them: the knob is turned up.
