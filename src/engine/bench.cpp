@@ -14,12 +14,13 @@ namespace {
 struct Start {
     std::string_view layout;
     int random_plies;
+    int goal = 6;
 };
 constexpr Start starts[] = {
     {"standard", 0},     {"standard", 24},     {"belgian-daisy", 0}, {"belgian-daisy", 16},
     {"german-daisy", 0}, {"german-daisy", 60}, {"swiss-daisy", 40},  {"trio", 0},
     {"trio", 30},        {"teams", 0},         {"teams", 40},        {"tandem", 0},
-    {"tandem", 40},
+    {"tandem", 40},      {"standard", 40, 1},
 };
 
 } // namespace
@@ -35,8 +36,11 @@ std::vector<BenchPosition> bench_positions() {
             if (moves.empty()) break;
             position.play(moves[random.below(moves.size())]);
         }
-        positions.push_back(
-            {std::string(start.layout) + " +" + std::to_string(start.random_plies), position});
+        rules::Setup setup = position.setup();
+        setup.goal = start.goal;
+        positions.push_back({std::string(start.layout) + " +" + std::to_string(start.random_plies) +
+                                 (start.goal == 6 ? "" : " to " + std::to_string(start.goal)),
+                             rules::Position::from(setup).value()});
     }
     return positions;
 }

@@ -9,36 +9,44 @@
 namespace sumito::engine {
 
 struct Parameters {
-    int reverse_futility = 55; // a depth, when the value is above the window
-    int futility = 120;        // a depth, for quiet moves when it is below
-    int futility_base = 111;
-    int razoring = 248; // a depth
+    int reverse_futility = 49; // a depth, when the value is above the window
+    int futility = 108;        // a depth, for quiet moves when it is below
+    int futility_base = 108;
+    int razoring = 270; // a depth
     int hopeless = 1;   // depth up to which quiet moves are left out when futile
     // What compactness is worth to the most daring, in percent: its own and the foes'.
     int daring_own = 0;
     int daring_foes = 150;
     int best_reply = 1;           // with three sides: one answer of the others, not both
-    int null_depth = 3;           // least depth to try a pass at
+    int null_depth = 4;           // least depth to try a pass at
     int null_base = 3;            // plies left out after it
-    int null_divisor = 3;         // and depth over this more
+    int null_divisor = 4;         // and depth over this more
+    int null_margin = 144;        // and one for each so much above the window
     int late_base = 4;            // quiet moves tried at depth 0 of late-move pruning
-    int late_scale = 50;          // percent of depth squared more
-    int reduction = 54;           // percent of ln(depth) ln(number)
-    int reduction_base = 36;      // hundredths of a ply
-    int reduction_history = 6290; // history that takes or gives a ply
-    int aspiration = 54;
-    int history_pruning = 3027; // a depth
+    int late_scale = 57;          // percent of depth squared more
+    int reduction = 51;           // percent of ln(depth) ln(number)
+    int reduction_base = 39;      // hundredths of a ply
+    int reduction_history = 6128; // history that takes or gives a ply
+    // Hundredths of a ply more or less: in the principal variation, where a cutoff is expected,
+    // where the side is not better off than at its last turn, for pushes.
+    int reduction_principal = 78;
+    int reduction_cut = 94;
+    int reduction_steady = 48;
+    int reduction_push = 26;
+    int aspiration = 48;
+    int history_pruning = 3330; // a depth
     // In the order of moves: for pushes and for killers.
-    int push_bonus = 2494;
-    int killer_bonus = 13390;
+    int push_bonus = 2869;
+    int killer_bonus = 13745;
     // What histories learn, in percent of the usual.
-    int main_history = 83;
-    int answer_history = 108;
-    int sequel_history = 104;
-    int correction = 150;    // of the evaluation, in percent of what was learnt
-    int unknown_depth = 4;   // from here on a ply less where the table knows nothing
-    int singular_depth = 8;  // least depth to look for a move all others are worse than
-    int singular_margin = 6; // a depth
+    int main_history = 82;
+    int answer_history = 99;
+    int sequel_history = 115;
+    int correction = 166;    // of the evaluation, in percent of what was learnt
+    int unknown_depth = 3;   // from here on a ply less where the table knows nothing
+    int singular_depth = 9;  // least depth to look for a move all others are worse than
+    int singular_margin = 8; // a depth
+    int bonus = 108;         // to a history, a depth
 
     friend constexpr bool operator==(const Parameters&, const Parameters&) = default;
 };
@@ -61,11 +69,16 @@ inline constexpr std::array parameters{
     Parameter{"null_depth", &Parameters::null_depth, 1, 200},
     Parameter{"null_base", &Parameters::null_base, 1, 6},
     Parameter{"null_divisor", &Parameters::null_divisor, 2, 10},
+    Parameter{"null_margin", &Parameters::null_margin, 20, 10000},
     Parameter{"late_base", &Parameters::late_base, 1, 1000},
     Parameter{"late_scale", &Parameters::late_scale, 10, 400},
     Parameter{"reduction", &Parameters::reduction, 0, 150},
     Parameter{"reduction_base", &Parameters::reduction_base, 0, 200},
     Parameter{"reduction_history", &Parameters::reduction_history, 1000, 30000},
+    Parameter{"reduction_principal", &Parameters::reduction_principal, -200, 300},
+    Parameter{"reduction_cut", &Parameters::reduction_cut, -200, 300},
+    Parameter{"reduction_steady", &Parameters::reduction_steady, -200, 300},
+    Parameter{"reduction_push", &Parameters::reduction_push, -200, 300},
     Parameter{"aspiration", &Parameters::aspiration, 10, 100000},
     Parameter{"history_pruning", &Parameters::history_pruning, 500, 1000000},
     Parameter{"push_bonus", &Parameters::push_bonus, 0, 20000},
@@ -77,6 +90,7 @@ inline constexpr std::array parameters{
     Parameter{"unknown_depth", &Parameters::unknown_depth, 2, 200},
     Parameter{"singular_depth", &Parameters::singular_depth, 4, 200},
     Parameter{"singular_margin", &Parameters::singular_margin, 1, 50},
+    Parameter{"bonus", &Parameters::bonus, 10, 1000},
 };
 
 constexpr const Parameter* parameter_named(std::string_view name) {

@@ -182,7 +182,7 @@ Hints Search::hints_for(const Frame& f, Move known) {
 // A quiet move that was too good, after others that were not.
 void Search::reward(Frame& f, Move best, int depth, std::span<const Move> tried) {
     if (f.killers[0] != best) f.killers = {best, f.killers[0]};
-    const int bonus = std::min(120 * depth, 1600);
+    const int bonus = std::min(parameters_.bonus * depth, 1600);
     History& main = histories_->main[f.position.turn()];
     AnswerHistory& answer = histories_->answer[move_before(f, 1)];
     AnswerHistory& sequel = histories_->sequel[move_before(f, period_)];
@@ -210,7 +210,7 @@ bool Search::try_null(Frame& f, Value beta, int depth, bool cut, Value& value) {
         (ruleset.side[ruleset.turns.next(f.position.turn())] == root_side_) != of_root(f);
     if (!other_next || f.ply < null_before_) return false;
     const int left_out = parameters_.null_base + depth / parameters_.null_divisor +
-                         std::min((f.evaluation - beta) / 150, 3);
+                         std::min((f.evaluation - beta) / parameters_.null_margin, 3);
     play(f, Move::pass());
     value = value_of_child<false>(f, beta - 1, beta, depth - left_out, !cut);
     take_back();
@@ -270,13 +270,25 @@ bool Search::Node::is_answered() const {
     return false;
 }
 
+// However well off one is, the other party's next ejection wins.
+bool Search::other_party_needs_one(const Frame& f) const {
+    for (int s = 0; s < f.position.ruleset().sides; ++s) {
+        const auto side = static_cast<rules::Side>(s);
+        if ((side == root_side_) != of_root(f) && f.position.ejected(side) + 1 >= f.position.goal())
+            return true;
+    }
+    return false;
+}
+
 // So far above or below the window that a look at the moves is not worth it.
 std::optional<Value> Search::prune(Frame& f, const Node& n) {
     if (n.depth <= 3 && n.guess + parameters_.razoring * n.depth < n.alpha) {
         const Value value = quiesce<false>(f, n.alpha, n.beta);
         if (value <= n.alpha) return value;
     }
-    if (n.depth <= 8 && n.guess - parameters_.reverse_futility * (n.depth - n.improving) >= n.beta)
+    if (n.depth <= 8 &&
+        n.guess - parameters_.reverse_futility * (n.depth - n.improving) >= n.beta &&
+        !other_party_needs_one(f))
         return n.guess;
     const bool after_null = f.ply >= 1 && back(f, 1).move.is_pass();
     Value value = 0;
@@ -327,10 +339,10 @@ template <bool Principal> int Search::reduction_of(const Node& n, const Candidat
     int less = reduction(n.depth, n.number);
     if (c.ejects) less = less / 2;
     less -= c.score * 100 / parameters_.reduction_history;
-    if (Principal) less -= 80;
-    if (n.cut) less += 100;
-    if (!n.improving) less += 40;
-    if (c.pushes) less -= 30;
+    if (Principal) less -= parameters_.reduction_principal;
+    if (n.cut) less += parameters_.reduction_cut;
+    if (!n.improving) less += parameters_.reduction_steady;
+    if (c.pushes) less -= parameters_.reduction_push;
     return less;
 }
 

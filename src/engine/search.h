@@ -115,6 +115,7 @@ private:
     template <bool Principal> bool enter(Frame& f); // false if it is time to stop
     std::optional<Value> settled(const Frame& f, Node& n) const;
     void look_up(const Frame& f, Node& n) const;
+    bool other_party_needs_one(const Frame& f) const;
     std::optional<Value> prune(Frame& f, const Node& n);
     bool is_hopeless(const Node& n) const;
     bool is_late(const Node& n) const;

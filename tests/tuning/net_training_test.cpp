@@ -58,7 +58,7 @@ TEST_P(NetTraining, LearnsAndIsTheSameWhenRounded) {
     ASSERT_GT(kept.samples.size(), 2500U); // of each of four modes
     std::vector<double> losses;
     const Trained trained = train(ruleset, learnt.samples, kept.samples,
-                                  {.epochs = 8, .threads = 2}, [&](const TrainingProgress& p) {
+                                  {.epochs = 12, .threads = 2}, [&](const TrainingProgress& p) {
                                       losses.push_back(p.loss);
                                       EXPECT_GT(p.validation_loss, 0);
                                   });
