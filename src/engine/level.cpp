@@ -11,14 +11,14 @@ using Levels = std::array<Level, strongest_level>;
 
 constexpr Levels of_two{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 17},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 24},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 21},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 6},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 4},
-    {.depth = 0, .nodes = 5'200, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 12'000, .lines = 2, .haze = 2},
-    {.depth = 0, .nodes = 8'200, .lines = 1, .haze = 0},
-    {.depth = 0, .nodes = 18'500, .lines = 1, .haze = 0},
-    {.depth = 0, .nodes = 39'000, .lines = 1, .haze = 0},
+    {.depth = 5, .nodes = 20'000, .lines = 6, .haze = 4},
+    {.depth = 0, .nodes = 5'700, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 11'500, .lines = 2, .haze = 2},
+    {.depth = 0, .nodes = 8'900, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 20'500, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 44'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
@@ -31,7 +31,7 @@ constexpr Levels of_teams{{
     {.depth = 0, .nodes = 3'500, .lines = 3, .haze = 5},
     {.depth = 0, .nodes = 6'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 13'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 41'000, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 36'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 70'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
@@ -40,13 +40,13 @@ constexpr Levels of_teams{{
 constexpr Levels of_tandem{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
-    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 14},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 9},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 5},
+    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 15},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 8},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 4},
     {.depth = 0, .nodes = 4'000, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 9'300, .lines = 2, .haze = 3},
     {.depth = 0, .nodes = 25'500, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 44'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 40'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
@@ -55,12 +55,12 @@ constexpr Levels of_tandem{{
 constexpr Levels of_three{{
     {.depth = 1, .nodes = 5'000, .lines = 26, .haze = 104},
     {.depth = 1, .nodes = 5'000, .lines = 22, .haze = 84},
-    {.depth = 1, .nodes = 5'000, .lines = 18, .haze = 67},
-    {.depth = 1, .nodes = 5'000, .lines = 15, .haze = 49},
+    {.depth = 1, .nodes = 5'000, .lines = 18, .haze = 71},
+    {.depth = 1, .nodes = 5'000, .lines = 15, .haze = 53},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 46},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 31},
     {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 23},
-    {.depth = 2, .nodes = 10'000, .lines = 8, .haze = 11},
+    {.depth = 2, .nodes = 10'000, .lines = 8, .haze = 12},
     {.depth = 5, .nodes = 30'000, .lines = 3, .haze = 2},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
