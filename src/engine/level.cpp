@@ -14,11 +14,11 @@ constexpr Levels of_two{{
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 21},
     {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 6},
     {.depth = 5, .nodes = 20'000, .lines = 6, .haze = 4},
-    {.depth = 0, .nodes = 5'700, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 11'500, .lines = 2, .haze = 2},
-    {.depth = 0, .nodes = 8'900, .lines = 1, .haze = 0},
-    {.depth = 0, .nodes = 20'500, .lines = 1, .haze = 0},
-    {.depth = 0, .nodes = 44'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 5'900, .lines = 2, .haze = 3},
+    {.depth = 0, .nodes = 12'000, .lines = 2, .haze = 2},
+    {.depth = 0, .nodes = 9'400, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 22'500, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 55'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
