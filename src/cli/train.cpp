@@ -1,5 +1,6 @@
 #include "cli/command.h"
 #include "cli/file.h"
+#include "cli/net_option.h"
 #include "tuning/net_training.h"
 
 #include <fmt/core.h>
@@ -15,9 +16,12 @@ struct TrainWish {
     std::vector<std::string> files;
     std::string validation;
     std::string net;
+    std::string parent;
     std::string mode = "duel";
     int epochs = 30;
     int score_percent = 50;
+    int horizon = 0;
+    int rate = 1000;
     int threads = static_cast<int>(std::thread::hardware_concurrency());
     int seed = 1;
 };
@@ -33,8 +37,8 @@ std::vector<tuning::ScoredGame> games_of(const std::string& file, const rules::R
 }
 
 std::vector<tuning::NetSample> samples_of(const std::vector<std::string>& files,
-                                          const rules::Ruleset& ruleset) {
-    tuning::NetSamples samples(ruleset);
+                                          const rules::Ruleset& ruleset, int horizon) {
+    tuning::NetSamples samples(ruleset, horizon);
     for (const std::string& file : files)
         for (const auto& game : games_of(file, ruleset)) samples.add(game);
     const auto& s = samples.statistics();
@@ -45,15 +49,19 @@ std::vector<tuning::NetSample> samples_of(const std::vector<std::string>& files,
 
 void run_train(const TrainWish& wish) {
     const rules::Ruleset& ruleset = *rules::ruleset_named(wish.mode);
-    const auto samples = samples_of(wish.files, ruleset);
+    const auto samples = samples_of(wish.files, ruleset, wish.horizon);
     if (samples.empty()) throw Failure{exit_usage, "nothing to learn from: name games by --games"};
-    const auto validation = wish.validation.empty() ? std::vector<tuning::NetSample>{}
-                                                    : samples_of({wish.validation}, ruleset);
+    const auto validation = wish.validation.empty()
+                                ? std::vector<tuning::NetSample>{}
+                                : samples_of({wish.validation}, ruleset, wish.horizon);
+    const auto parent = wish.parent.empty() ? nullptr : read_net(ruleset, wish.parent);
     const tuning::TrainingOptions options{.epochs = wish.epochs,
                                           .score_share =
                                               static_cast<float>(wish.score_percent) / 100,
+                                          .rate = static_cast<float>(wish.rate) / 1'000'000,
                                           .threads = wish.threads,
-                                          .seed = static_cast<std::uint64_t>(wish.seed)};
+                                          .seed = static_cast<std::uint64_t>(wish.seed),
+                                          .parent = parent.get()};
     const auto trained = tuning::train(
         ruleset, samples, validation, options, [&](const tuning::TrainingProgress& p) {
             fmt::print(stderr, "epoch {}: loss {:.5f}, on games not learnt from {:.5f}\n", p.epoch,
@@ -74,6 +82,10 @@ void add_train(Program& program) {
     options.number("--epochs", wish->epochs, 1, 10'000, "How often to go through all positions");
     options.number("--score-share", wish->score_percent, 0, 100,
                    "How much of the target is the search's score, in percent; the rest the result");
+    options.number("--horizon", wish->horizon, 0, 1000,
+                   "Plies ahead, about, whose scores count as the result; 0 how it ended alone");
+    options.text("--parent", wish->parent, "A net to go on from; at random if none");
+    options.number("--rate", wish->rate, 1, 10'000, "Of learning at the beginning, in millionths");
     options.number("--threads", wish->threads, 1, 256, "Threads");
     options.number("--seed", wish->seed, 0, 1'000'000'000, "Of the numbers it begins with");
     options.action([wish] { run_train(*wish); });

@@ -2,6 +2,7 @@
 
 #include "engine/random.h"
 #include "tuning/adam.h"
+#include "tuning/chance.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +15,6 @@ using engine::weight_count;
 using Vector = std::array<double, weight_count>;
 
 namespace {
-
-double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
 double target_of(const Sample& s, const FitOptions& options) {
     const double by_score =

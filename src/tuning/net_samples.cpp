@@ -1,5 +1,6 @@
 #include "tuning/net_samples.h"
 
+#include "tuning/chance.h"
 #include "tuning/symmetry.h"
 #include "tuning/table_game.h"
 
@@ -69,8 +70,29 @@ bool NetSamples::is_worth_it(const Position& position, const ScoredGame& game, s
     return is_new;
 }
 
-void NetSamples::add(const Position& position, const ScoredGame& game, rules::Colour viewer,
-                     int score) {
+std::vector<rules::PerSide<float>> NetSamples::results_of(const ScoredGame& game) const {
+    const rules::Ruleset& ruleset = *shape_.ruleset;
+    const auto sides = static_cast<std::size_t>(ruleset.sides);
+    const float share = horizon_ > 0 ? 1 / static_cast<float>(horizon_) : 0;
+    rules::PerSide<float> now{};
+    for (std::size_t s = 0; s < sides; ++s)
+        now.at[s] = !game.winner ? 0.5F : rules::index(*game.winner) == s ? 1.0F : 0.0F;
+    std::vector<rules::Colour> movers;
+    for (rules::Colour c = game.start.turn(); movers.size() < game.moves.size();
+         c = ruleset.turns.next(c))
+        movers.push_back(c);
+    std::vector<rules::PerSide<float>> results(game.moves.size());
+    for (std::size_t ply = game.moves.size(); ply-- > 0;) {
+        results[ply] = now;
+        const float said = chance_of(static_cast<float>(game.moves[ply].score) / 100);
+        const std::size_t mover = rules::index(ruleset.side[movers[ply]]);
+        now.at[mover] += share * (said - now.at[mover]);
+        if (sides == 2) now.at[1 - mover] = 1 - now.at[mover];
+    }
+    return results;
+}
+
+void NetSamples::add(const Position& position, rules::Colour viewer, int score, float result) {
     const Side side = position.ruleset().side[viewer];
     const engine::Value by_hand =
         evaluation_.value_without_shapes(position, evaluation_.placement(position), side);
@@ -79,29 +101,32 @@ void NetSamples::add(const Position& position, const ScoredGame& game, rules::Co
                      .stage = static_cast<std::uint8_t>(shape_.stage_of(position, viewer)),
                      .by_hand = static_cast<float>(by_hand) / engine::marble_value,
                      .score = static_cast<float>(score) / 100,
-                     .result = !game.winner           ? 0.5F
-                               : *game.winner == side ? 1.0F
-                                                      : 0.0F};
+                     .result = result};
     for (const rules::Colour c : position.ruleset().turns)
         sample.marbles[c] = position.marbles(c).bits();
     samples_.push_back(sample);
 }
 
 void NetSamples::add(const ScoredGame& game) {
+    const rules::Ruleset& ruleset = game.start.ruleset();
+    const auto results = results_of(game);
     Position position = game.start;
     for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
         const Position here = position;
         position.play(game.moves[ply].move);
         if (!is_worth_it(here, game, ply)) continue;
-        if (here.ruleset().sides == 2) {
-            add(here, game, here.turn(), game.moves[ply].score);
+        const auto result_to = [&](rules::Colour viewer) {
+            return results[ply].at[rules::index(ruleset.side[viewer])];
+        };
+        if (ruleset.sides == 2) {
+            add(here, here.turn(), game.moves[ply].score, result_to(here.turn()));
             continue;
         }
         // Of three players it may be anybody who asks.
-        for (const rules::Colour viewer : here.ruleset().turns)
+        for (const rules::Colour viewer : ruleset.turns)
             if (const auto score = score_of(game, here, ply, viewer);
                 score && std::abs(*score) < certain_score)
-                add(here, game, viewer, *score);
+                add(here, viewer, *score, result_to(viewer));
     }
 }
 

@@ -20,17 +20,21 @@ struct NetSample {
     // What follows is to the viewer.
     float by_hand; // the evaluation that the net corrects, in marbles
     float score;   // of the search, in marbles
-    float result;  // 1 won, 0 lost
+    float result;  // 1 won, 0 lost; between them what the moves to come made of it
 };
 
 struct NetSampleStatistics {
     std::size_t positions = 0, noisy = 0, shuffled = 0, known = 0;
 };
 
+// How a game ended says little about a position long before: with a horizon, what counts as its
+// result is what the search said of the positions that came, those about so many plies ahead most,
+// and how it ended the more the nearer that was.
 class NetSamples {
 public:
-    explicit NetSamples(const rules::Ruleset& ruleset)
-        : shape_(ruleset), evaluation_(engine::weights_for(ruleset)) {}
+    // The horizon is in plies; 0: how it ended alone.
+    explicit NetSamples(const rules::Ruleset& ruleset, int horizon = 0)
+        : shape_(ruleset), evaluation_(engine::weights_for(ruleset)), horizon_(horizon) {}
     // REQUIRES: a game of the ruleset
     void add(const ScoredGame& game);
     std::vector<NetSample> take() { return std::move(samples_); }
@@ -38,12 +42,13 @@ public:
 
 private:
     bool is_worth_it(const rules::Position& position, const ScoredGame& game, std::size_t ply);
-    void add(const rules::Position& position, const ScoredGame& game, rules::Colour viewer,
-             int score);
+    void add(const rules::Position& position, rules::Colour viewer, int score, float result);
+    std::vector<rules::PerSide<float>> results_of(const ScoredGame& game) const; // by ply
     std::uint64_t key_of(const rules::Position& position) const;
 
     engine::NetShape shape_;
     engine::Evaluation evaluation_;
+    int horizon_;
     std::vector<NetSample> samples_;
     std::unordered_set<std::uint64_t> known_;
     NetSampleStatistics statistics_;

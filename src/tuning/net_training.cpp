@@ -2,6 +2,7 @@
 
 #include "engine/random.h"
 #include "tuning/adam.h"
+#include "tuning/chance.h"
 #include "tuning/symmetry.h"
 
 #include <algorithm>
@@ -29,7 +30,6 @@ using engine::NetShape;
 namespace {
 
 constexpr std::size_t batch = 8192;
-constexpr float steepness = 1.2F; // for a marble, as net::output_value has it
 constexpr int pattern_unit = net::output_value * net::pattern_parts;
 
 // All numbers of a net, in one row, as the net has them.
@@ -67,7 +67,27 @@ Numbers random_numbers(std::uint64_t seed) {
     return numbers;
 }
 
-float sigmoid(float x) { return 1 / (1 + std::exp(-x)); }
+// As quantised() makes them, the other way round.
+Numbers numbers_of(const engine::Net& parent) {
+    Numbers numbers;
+    const auto part = [](int whole, int unit) {
+        return static_cast<float>(whole) / static_cast<float>(unit);
+    };
+    for (std::size_t i = 0; i < net::input_size; ++i)
+        numbers.at[i] = part(parent.input[i], net::sum_unit);
+    for (std::size_t i = 0; i < net::most_width; ++i)
+        numbers.bias()[i] = part(parent.input_bias[i], net::sum_unit);
+    for (std::size_t stage = 0; stage < net::stages; ++stage) {
+        for (std::size_t i = 0; i < net::most_sums; ++i)
+            numbers.output(stage)[i] = part(parent.output[stage][i], net::weight_unit);
+        numbers.output_bias(stage) =
+            part(parent.output_bias[stage], net::sum_unit * net::weight_unit);
+    }
+    const auto& kinds = engine::pattern_kinds().of;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        numbers.pattern(kinds[i]) = part(parent.patterns[i][0], pattern_unit);
+    return numbers;
+}
 
 // Where the rows of the first layer begin that a colour's view adds up.
 struct View {
@@ -272,7 +292,8 @@ engine::Net quantised(const Numbers& exact, const NetShape& shape,
 class Training {
 public:
     Training(const NetShape& shape, const TrainingOptions& options)
-        : shape_(shape), options_(options), numbers_(random_numbers(options.seed)),
+        : shape_(shape), options_(options),
+          numbers_(options.parent ? numbers_of(*options.parent) : random_numbers(options.seed)),
           learners_(static_cast<std::size_t>(options.threads)) {}
 
     // Mean loss over all; learns from them unless it only looks.
@@ -331,7 +352,7 @@ private:
     }
 
     float target_of(const NetSample& sample) const {
-        return options_.score_share * sigmoid(steepness * sample.score) +
+        return options_.score_share * chance_of(sample.score) +
                (1 - options_.score_share) * sample.result;
     }
 

@@ -19,6 +19,7 @@ struct TrainingOptions {
     float rate = 1e-3F;       // of learning, at the beginning
     int threads = 1;
     std::uint64_t seed = 1;
+    const engine::Net* parent = nullptr; // to go on from; at random if none
 };
 
 struct TrainingProgress {
@@ -33,7 +34,7 @@ struct Trained {
     std::vector<float> said;
 };
 
-// REQUIRES: all samples are of the ruleset
+// REQUIRES: all samples, and a parent, are of the ruleset
 Trained train(const rules::Ruleset& ruleset, std::span<const NetSample> samples,
               std::span<const NetSample> validation, const TrainingOptions& options,
               const std::function<void(const TrainingProgress&)>& told);

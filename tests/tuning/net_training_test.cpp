@@ -1,3 +1,6 @@
+#include "rules/generate.h"
+#include "rules/layout.h"
+#include "tuning/chance.h"
 #include "tuning/net_training.h"
 #include "tuning/selfplay.h"
 
@@ -78,6 +81,16 @@ TEST_P(NetTraining, LearnsAndIsTheSameWhenRounded) {
                               viewer);
         EXPECT_NEAR(value, trained.said[i] * engine::marble_value, bound);
     }
+
+    // A child that learns nothing is its parent; one that goes on knows what its parent knew.
+    const auto child = [&](float rate) {
+        return train(ruleset, learnt.samples, {},
+                     {.epochs = 1, .rate = rate, .threads = 2, .parent = &trained.net},
+                     [&](const TrainingProgress& p) { losses.push_back(p.loss); });
+    };
+    EXPECT_EQ(child(0).net, trained.net);
+    EXPECT_NE(child(1e-4F).net, trained.net);
+    EXPECT_LT(losses.back(), 0.9 * losses.front());
 }
 INSTANTIATE_TEST_SUITE_P(OfEachMode, NetTraining, testing::ValuesIn(rules::rulesets),
                          [](const auto& test) { return std::string(test.param->id); });
@@ -95,6 +108,41 @@ TEST(NetSamples, TakesEachPositionOnceAndNoneInUproar) {
     EXPECT_GT(samples.statistics().noisy, 0U);
     for (const ScoredGame& game : games) samples.add(game);
     EXPECT_EQ(samples.take().size(), once);
+}
+
+ScoredGame with_scores(std::string_view layout, const std::vector<int>& scores) {
+    ScoredGame game{rules::start_of(*rules::layout_named(layout)), {}, rules::Side{0}};
+    rules::Position position = game.start;
+    for (const int score : scores) {
+        game.moves.push_back({rules::generate(position)[0], static_cast<std::int16_t>(score)});
+        position.play(game.moves.back().move);
+    }
+    return game;
+}
+
+std::vector<float> results(const ScoredGame& game, int horizon) {
+    NetSamples samples(game.start.ruleset(), horizon);
+    samples.add(game);
+    std::vector<float> results;
+    for (const NetSample& sample : samples.take()) results.push_back(sample.result);
+    return results;
+}
+
+TEST(NetSamples, HaveTheResultOfTheGameOrWhatWasSaidOnTheWayToIt) {
+    const ScoredGame game = with_scores("standard", {100, -200, 300});
+    EXPECT_EQ(results(game, 0), (std::vector{1.0F, 0.0F, 1.0F}));
+    EXPECT_EQ(results(game, 1), (std::vector{1 - chance_of(-2), 1 - chance_of(3), 1.0F}));
+    const float last = 0.5F * (1 + chance_of(3));
+    EXPECT_EQ(results(game, 2), (std::vector{0.5F * (last + 1 - chance_of(-2)), 1 - last, 1.0F}));
+}
+
+TEST(NetSamples, OfThreePlayersEachHasItsOwnResult) {
+    const ScoredGame game = with_scores("trio", {100, -200, 300, 150});
+    EXPECT_EQ(results(game, 1),
+              (std::vector{chance_of(1.5F), chance_of(-2), chance_of(3), // at the first's turn
+                           chance_of(1.5F), 0.0F, chance_of(3),          // at the second's
+                           chance_of(1.5F), 0.0F,                        // at the third's
+                           1.0F}));
 }
 
 } // namespace
