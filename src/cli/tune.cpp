@@ -6,6 +6,7 @@
 #include "tuning/spsa.h"
 
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <fmt/core.h>
 #include <memory>
@@ -98,7 +99,8 @@ void run_spsa(const TuneWish& wish) {
     tuning::spsa(knobs, wishes, [&](int pairs, const std::vector<tuning::Knob>&) {
         if (report.due()) fmt::print(stderr, "{} of {} pairs\n", pairs, wishes.pairs);
     });
-    for (const tuning::Knob& knob : knobs) fmt::print("{} {:.0f}\n", knob.name, knob.value);
+    for (const tuning::Knob& knob : knobs)
+        fmt::print("{} {}\n", knob.name, std::lround(knob.value));
 }
 
 } // namespace

@@ -270,11 +270,13 @@ bool Search::Node::is_answered() const {
     return false;
 }
 
-// However well off one is, the other party's next ejection wins.
-bool Search::other_party_needs_one(const Frame& f) const {
+// Whether the next ejection of one of a party wins, the mover's or the other: then it matters
+// little who is better off.
+bool Search::needs_one(const Frame& f, bool movers) const {
     for (int s = 0; s < f.position.ruleset().sides; ++s) {
         const auto side = static_cast<rules::Side>(s);
-        if ((side == root_side_) != of_root(f) && f.position.ejected(side) + 1 >= f.position.goal())
+        if (((side == root_side_) == of_root(f)) == movers &&
+            f.position.ejected(side) + 1 >= f.position.goal())
             return true;
     }
     return false;
@@ -282,13 +284,13 @@ bool Search::other_party_needs_one(const Frame& f) const {
 
 // So far above or below the window that a look at the moves is not worth it.
 std::optional<Value> Search::prune(Frame& f, const Node& n) {
-    if (n.depth <= 3 && n.guess + parameters_.razoring * n.depth < n.alpha) {
+    if (n.depth <= 3 && n.guess + parameters_.razoring * n.depth < n.alpha && !n.decisive) {
         const Value value = quiesce<false>(f, n.alpha, n.beta);
         if (value <= n.alpha) return value;
     }
     if (n.depth <= 8 &&
         n.guess - parameters_.reverse_futility * (n.depth - n.improving) >= n.beta &&
-        !other_party_needs_one(f))
+        !needs_one(f, false))
         return n.guess;
     const bool after_null = f.ply >= 1 && back(f, 1).move.is_pass();
     Value value = 0;
@@ -300,7 +302,7 @@ std::optional<Value> Search::prune(Frame& f, const Node& n) {
 
 // Far below the window, only an ejection can help.
 bool Search::is_hopeless(const Node& n) const {
-    return !n.excluding && n.depth <= parameters_.hopeless && !is_decided(n.alpha) &&
+    return !n.excluding && !n.decisive && n.depth <= parameters_.hopeless && !is_decided(n.alpha) &&
            n.guess + parameters_.futility_base + parameters_.futility * n.depth <= n.alpha;
 }
 
@@ -315,7 +317,7 @@ template <bool Principal>
 bool Search::is_futile(const Frame& f, const Node& n, const Candidate& candidate) const {
     const int shallow = std::max(n.depth - reduction(n.depth, n.number) / 100, 1);
     const Value hope = f.evaluation + parameters_.futility_base + parameters_.futility * shallow;
-    if (!Principal && shallow <= 7 && hope <= n.alpha) return true;
+    if (!Principal && shallow <= 7 && hope <= n.alpha && !n.decisive) return true;
     return shallow <= 4 && candidate.score < -parameters_.history_pruning * shallow;
 }
 
@@ -444,6 +446,7 @@ Value Search::search(Frame& f, Value alpha, Value beta, int depth, bool cut) {
     }
     look_up(f, n);
     if (!Principal && n.is_answered()) return n.known;
+    n.decisive = needs_one(f, true) && needs_one(f, false);
     child(f).killers = {Move::pass(), Move::pass()};
     if (!Principal && !n.excluding && !is_decided(n.beta)) {
         if (const auto value = prune(f, n)) return *value;

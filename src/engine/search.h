@@ -95,6 +95,7 @@ private:
         bool cut;       // a cutoff is expected
         bool excluding; // all moves but one are looked at
         bool improving = false;
+        bool decisive = false; // whoever ejects next wins
         std::optional<Entry> entry;
         Value known = 0; // what the table says
         Value guess = 0;
@@ -115,7 +116,7 @@ private:
     template <bool Principal> bool enter(Frame& f); // false if it is time to stop
     std::optional<Value> settled(const Frame& f, Node& n) const;
     void look_up(const Frame& f, Node& n) const;
-    bool other_party_needs_one(const Frame& f) const;
+    bool needs_one(const Frame& f, bool movers) const;
     std::optional<Value> prune(Frame& f, const Node& n);
     bool is_hopeless(const Node& n) const;
     bool is_late(const Node& n) const;

@@ -42,10 +42,10 @@ constexpr Weights for_two_sides{{
     496, 505, 519, 529, 518, 500,                 // ejections
     39,  14,  -42, -33, -78, -66, -104, -92, -91, // places
     -10, 2,                                       // spread, distance
-    2,   7,                                       // pair, between
-    58,  7,   65,  0,                             // pushes of the mover
-    23,  28,  48,  27,                            // of the other
-    85,                                           // tempo
+    0,   7,                                       // pair, between
+    49,  4,   73,  2,                             // pushes of the mover
+    22,  30,  52,  31,                            // of the other
+    72,                                           // tempo
 }};
 constexpr Weights for_three{{
     501, 514, 532, 546, 539, 525,                   // ejections
