@@ -10,28 +10,28 @@ namespace {
 using Levels = std::array<Level, strongest_level>;
 
 constexpr Levels of_two{{
-    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 17},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 21},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 6},
-    {.depth = 5, .nodes = 20'000, .lines = 6, .haze = 4},
-    {.depth = 0, .nodes = 5'900, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 12'000, .lines = 2, .haze = 2},
-    {.depth = 0, .nodes = 9'400, .lines = 1, .haze = 0},
-    {.depth = 0, .nodes = 22'500, .lines = 1, .haze = 0},
-    {.depth = 0, .nodes = 55'000, .lines = 1, .haze = 0},
+    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 15},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 12},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 4},
+    {.depth = 5, .nodes = 20'000, .lines = 6, .haze = 3},
+    {.depth = 0, .nodes = 7'500, .lines = 2, .haze = 2},
+    {.depth = 0, .nodes = 15'500, .lines = 2, .haze = 1},
+    {.depth = 0, .nodes = 9'500, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 23'000, .lines = 1, .haze = 0},
+    {.depth = 0, .nodes = 60'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
 
 // With four players it is the partner who carries on.
 constexpr Levels of_teams{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 13},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 10},
-    {.depth = 0, .nodes = 3'500, .lines = 3, .haze = 5},
-    {.depth = 0, .nodes = 6'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 13'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 36'000, .lines = 2, .haze = 3},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 17},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 9},
+    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 6},
+    {.depth = 0, .nodes = 3'500, .lines = 3, .haze = 3},
+    {.depth = 0, .nodes = 6'000, .lines = 2, .haze = 2},
+    {.depth = 0, .nodes = 13'000, .lines = 2, .haze = 2},
+    {.depth = 0, .nodes = 36'000, .lines = 2, .haze = 2},
     {.depth = 0, .nodes = 70'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
@@ -39,13 +39,13 @@ constexpr Levels of_teams{{
 // Two moves of one's own come first: only the third ply is a foe's.
 constexpr Levels of_tandem{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
-    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 15},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 8},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .haze = 4},
-    {.depth = 0, .nodes = 4'000, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 9'300, .lines = 2, .haze = 3},
-    {.depth = 0, .nodes = 25'500, .lines = 2, .haze = 3},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 21},
+    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 12},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 7},
+    {.depth = 5, .nodes = 20'000, .lines = 6, .haze = 3},
+    {.depth = 0, .nodes = 3'500, .lines = 2, .haze = 2},
+    {.depth = 0, .nodes = 8'500, .lines = 2, .haze = 2},
+    {.depth = 0, .nodes = 22'000, .lines = 2, .haze = 2},
     {.depth = 0, .nodes = 40'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
