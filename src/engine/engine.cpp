@@ -70,7 +70,7 @@ int style_for(const Situation& situation, const Options& options, const Weights&
                         evaluation.value(position, evaluation.placement(position), side));
     const auto foe = static_cast<rules::Side>(1 - rules::index(side));
     const bool behind = position.ejected(side) < position.ejected(foe);
-    return strange && !behind ? std::max(patient, Style::against_the_weaker) : patient;
+    return strange && !behind ? Style::rather_daring : patient;
 }
 
 // Decides when the main thread, and with it all, is to stop.

@@ -23,7 +23,7 @@ Temper temper_of(int style, const Parameters& p) {
 Value draw_value(int style) { return -std::clamp(style, Style::solid, Style::daring); }
 
 int style_found_out(int quiet_plies, Value balance) {
-    const int wish = std::clamp((quiet_plies - patience) * percent_a_ply, 0, Style::daring);
+    const int wish = std::clamp((quiet_plies - patience) * percent_a_ply, 0, Style::rather_daring);
     const int courage = std::clamp(100 - 100 * balance / worried, 0, 100);
     return balance >= 0 ? wish : wish * courage / 100;
 }

@@ -12,7 +12,7 @@ namespace sumito::engine {
 struct Style {
     static constexpr int solid = 0;
     static constexpr int daring = 100;
-    static constexpr int against_the_weaker = 40;
+    static constexpr int rather_daring = 40; // as far as the engine goes by itself
     static constexpr int automatic = -1; // solid against an equal, more daring against a weaker one
 };
 

@@ -15,12 +15,12 @@ TEST(Style, SolidPricesBothSidesAlike) {
 
 TEST(Style, GrowsDaringWhenNothingHappens) {
     EXPECT_EQ(style_found_out(0, 0), Style::solid);
-    EXPECT_LT(style_found_out(25, 0), style_found_out(40, 0));
-    EXPECT_EQ(style_found_out(150, 0), Style::daring);
+    EXPECT_LT(style_found_out(25, 0), style_found_out(35, 0));
+    EXPECT_EQ(style_found_out(150, 0), Style::rather_daring);
 }
 
 TEST(Style, BecomesSolidAgainWhenItGoesWrong) {
-    EXPECT_LT(style_found_out(150, -marble_value / 4), Style::daring);
+    EXPECT_LT(style_found_out(150, -marble_value / 4), Style::rather_daring);
     EXPECT_EQ(style_found_out(150, -marble_value), Style::solid);
 }
 
