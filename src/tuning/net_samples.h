@@ -28,11 +28,11 @@ struct NetSampleStatistics {
 };
 
 // How a game ended says little about a position long before: with a horizon, what counts as its
-// result is what the search said of the positions that came, those about so many plies ahead most,
-// and how it ended the more the nearer that was.
+// result is what the search said of the positions that came, each a little less than the one before
+// it, and how the game ended for the rest.
 class NetSamples {
 public:
-    // The horizon is in plies; 0: how it ended alone.
+    // The horizon is in plies, with three players in moves of one's own; 0: how it ended alone.
     explicit NetSamples(const rules::Ruleset& ruleset, int horizon = 0)
         : shape_(ruleset), evaluation_(engine::weights_for(ruleset)), horizon_(horizon) {}
     // REQUIRES: a game of the ruleset
