@@ -9,10 +9,10 @@
 namespace sumito::engine {
 
 struct Parameters {
-    int reverse_futility = 49; // a depth, when the value is above the window
-    int futility = 108;        // a depth, for quiet moves when it is below
-    int futility_base = 108;
-    int razoring = 270; // a depth
+    int reverse_futility = 37; // a depth, when the value is above the window
+    int futility = 113;        // a depth, for quiet moves when it is below
+    int futility_base = 99;
+    int razoring = 258; // a depth
     int hopeless = 1;   // depth up to which quiet moves are left out when futile
     // What compactness is worth to the most daring, in percent: its own and the foes'.
     int daring_own = 0;
@@ -21,32 +21,32 @@ struct Parameters {
     int null_depth = 4;           // least depth to try a pass at
     int null_base = 3;            // plies left out after it
     int null_divisor = 4;         // and depth over this more
-    int null_margin = 144;        // and one for each so much above the window
+    int null_margin = 154;        // and one for each so much above the window
     int late_base = 4;            // quiet moves tried at depth 0 of late-move pruning
-    int late_scale = 57;          // percent of depth squared more
-    int reduction = 51;           // percent of ln(depth) ln(number)
-    int reduction_base = 39;      // hundredths of a ply
-    int reduction_history = 6128; // history that takes or gives a ply
+    int late_scale = 70;          // percent of depth squared more
+    int reduction = 47;           // percent of ln(depth) ln(number)
+    int reduction_base = 37;      // hundredths of a ply
+    int reduction_history = 6162; // history that takes or gives a ply
     // Hundredths of a ply more or less: in the principal variation, where a cutoff is expected,
     // where the side is not better off than at its last turn, for pushes.
-    int reduction_principal = 78;
-    int reduction_cut = 94;
-    int reduction_steady = 48;
-    int reduction_push = 26;
-    int aspiration = 48;
-    int history_pruning = 3330; // a depth
+    int reduction_principal = 96;
+    int reduction_cut = 89;
+    int reduction_steady = 44;
+    int reduction_push = 25;
+    int aspiration = 45;
+    int history_pruning = 3535; // a depth
     // In the order of moves: for pushes and for killers.
-    int push_bonus = 2869;
-    int killer_bonus = 13745;
+    int push_bonus = 3312;
+    int killer_bonus = 13150;
     // What histories learn, in percent of the usual.
-    int main_history = 82;
-    int answer_history = 99;
-    int sequel_history = 115;
-    int correction = 166;    // of the evaluation, in percent of what was learnt
-    int unknown_depth = 3;   // from here on a ply less where the table knows nothing
-    int singular_depth = 9;  // least depth to look for a move all others are worse than
+    int main_history = 66;
+    int answer_history = 94;
+    int sequel_history = 106;
+    int correction = 179;    // of the evaluation, in percent of what was learnt
+    int unknown_depth = 4;   // from here on a ply less where the table knows nothing
+    int singular_depth = 8;  // least depth to look for a move all others are worse than
     int singular_margin = 8; // a depth
-    int bonus = 108;         // to a history, a depth
+    int bonus = 107;         // to a history, a depth
 
     friend constexpr bool operator==(const Parameters&, const Parameters&) = default;
 };

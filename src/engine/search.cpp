@@ -306,10 +306,11 @@ bool Search::is_hopeless(const Node& n) const {
            n.guess + parameters_.futility_base + parameters_.futility * n.depth <= n.alpha;
 }
 
-// Quiet moves so late that what the first ones are worth is enough to know.
+// Quiet moves so late that what the first ones are worth is enough to know. Where the next ejection
+// decides, a move that threatens one may stand far behind what looks good.
 bool Search::is_late(const Node& n) const {
     const int late = parameters_.late_base + parameters_.late_scale * n.depth * n.depth / 100;
-    return n.number > (n.improving ? late : late / 2 + 1);
+    return n.number > (n.improving ? late : late / 2 + 1) * (n.decisive ? 2 : 1);
 }
 
 // A quiet move that will hardly reach the window, or has done badly elsewhere.

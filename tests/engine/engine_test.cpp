@@ -178,9 +178,11 @@ TEST(Engine, TakesOptionsInBetween) {
     EXPECT_TRUE(rules::is_legal(situation.position, engine.think(situation, nodes(1000)).best));
 }
 
+constexpr auto three_behind = "5/6/2bbb2/2bbbb2/2bbbb3/2bbb3/7/wwwwww/wwwww w 3-0 duel";
+
 // A repetition is a draw: behind, it goes for it; ahead, it does not.
 TEST(Engine, KnowsRepetitions) {
-    const Position p = position_of("5/6/7/3bbb2/2bbbbb2/3bbb2/7/1w4/w4 w 3-0 duel");
+    const Position p = position_of(three_behind);
     Situation situation{p, {}, {}};
     Position q = p;
     // Every position white can reach has been there twice before.
@@ -199,7 +201,7 @@ TEST(Engine, KnowsRepetitions) {
 }
 
 TEST(Engine, KnowsTheLimitOfQuietMoves) {
-    Situation situation{position_of("5/6/7/3bbb2/2bbbbb2/3bbb2/7/1w4/w4 w 3-0 duel"), {}, {}};
+    Situation situation{position_of(three_behind), {}, {}};
     situation.seen.assign(198, 1);
     Engine engine(small());
     Limits limits;
