@@ -41,7 +41,7 @@ constexpr Levels of_tandem{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 25},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 21},
     {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 12},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 7},
+    {.depth = 3, .nodes = 10'000, .lines = 7, .haze = 4},
     {.depth = 5, .nodes = 20'000, .lines = 6, .haze = 3},
     {.depth = 0, .nodes = 3'500, .lines = 2, .haze = 2},
     {.depth = 0, .nodes = 8'500, .lines = 2, .haze = 2},
