@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -73,8 +74,12 @@ public:
     ScoredGame play(std::uint64_t number) {
         Random random(wishes_->seed * 1000003 + number);
         rules::PerSide<engine::Engine*> seats{};
+        const auto& guests = wishes_->guests;
+        std::optional<Side> guest;
+        if (!guests.empty() && number % 2 == 1) guest = static_cast<Side>(random.below(2));
         for (std::size_t s = 0; s < engines_.size(); ++s) {
             engine::Options options = wishes_->engine;
+            if (guest == static_cast<Side>(s)) options = guests[random.below(guests.size())];
             options.parameters = teaching(options.parameters);
             options.style = static_cast<int>(random.below(3)) * 50;
             engines_[s]->set(options);
@@ -88,8 +93,13 @@ public:
         if (random.below(8) == 0) start = with_goal(start, 1 + static_cast<int>(random.below(5)));
         if (random.below(8) == 0) terms.hurried = static_cast<Side>(random.below(engines_.size()));
         ScoredGame game{start, {}, std::nullopt};
-        game.winner = play_table_game(seats, start, terms, [&game](const TablePly& ply) {
-            game.moves.push_back({ply.move, hundredths_of(ply.score)});
+        std::int16_t host_said = 0;
+        game.winner = play_table_game(seats, start, terms, [&](const TablePly& ply) {
+            // What a guest thinks is not to be learnt: its host's last word counts for both.
+            const bool is_guest = ply.before->side_to_move() == guest;
+            if (!is_guest) host_said = hundredths_of(ply.score);
+            const int score = is_guest ? -host_said : host_said;
+            game.moves.push_back({ply.move, static_cast<std::int16_t>(score)});
         });
         return game;
     }

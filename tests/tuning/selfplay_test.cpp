@@ -1,5 +1,6 @@
 #include "tuning/selfplay.h"
 
+#include <array>
 #include <gtest/gtest.h>
 
 namespace sumito::tuning {
@@ -35,6 +36,27 @@ TEST(Selfplay, TeachersDoNotCorrectThemselvesAndAreMild) {
     wishes.engine.parameters.daring_own = 0;
     wishes.engine.parameters.daring_foes = 400;
     EXPECT_EQ(games_of(wishes), games_of(few));
+}
+
+// Every other game has a guest; what it thinks is not written down, only its host's last word.
+TEST(Selfplay, GuestsPlayASideAndAreNotListenedTo) {
+    const auto alone = games_of(few);
+    SelfplayWishes wishes = few;
+    wishes.guests.push_back(wishes.engine);
+    wishes.guests.back().learned = false;
+    std::vector<bool> has_guest;
+    std::vector<std::string> games;
+    selfplay(wishes, [&](const ScoredGame& game) {
+        games.push_back(to_bytes(game));
+        std::array<bool, 2> echoes{true, true}; // by who moved first and second
+        for (std::size_t ply = 1; ply < game.moves.size(); ++ply)
+            if (game.moves[ply].score != -game.moves[ply - 1].score) echoes.at(ply % 2) = false;
+        has_guest.push_back(echoes[0] || echoes[1]);
+        return true;
+    });
+    EXPECT_EQ(has_guest, (std::vector{false, true, false, true, false, true}));
+    for (const std::size_t number : {0U, 2U, 4U}) EXPECT_EQ(games[number], alone[number]);
+    for (const std::size_t number : {1U, 3U, 5U}) EXPECT_NE(games[number], alone[number]);
 }
 
 TEST(Selfplay, EndsWhenNobodyWantsMore) {
