@@ -54,8 +54,9 @@ std::string head_of(const Plan& plan) {
     std::string text = "sumito match 1\nmode " + std::string(wishes.ruleset->id) + "\nlayouts";
     for (const rules::Layout* layout : wishes.layouts) text += " " + std::string(layout->name);
     text += "\nrandom-plies " + std::to_string(wishes.random_plies) + " seed " +
-            std::to_string(wishes.seed) + "\n" + limits_text(wishes.limits) + "\n" +
-            terms_text(wishes.terms) + "\n";
+            std::to_string(wishes.seed) +
+            (wishes.fair_hundredths ? " fair " + std::to_string(*wishes.fair_hundredths) : "") +
+            "\n" + limits_text(wishes.limits) + "\n" + terms_text(wishes.terms) + "\n";
     for (const Contender& entry : wishes.entries) text += "engine " + entry.text + "\n";
     return text + std::string(end_of_head) + "\n";
 }

@@ -3,6 +3,7 @@
 #include "rules/generate.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sumito::arena {
 
@@ -49,9 +50,26 @@ std::vector<const Layout*> layouts_of(const rules::Ruleset& ruleset) {
 }
 
 OpeningBook::OpeningBook(const std::vector<const Layout*>& layouts, int random_plies,
-                         std::uint64_t seed)
-    : random_plies_(random_plies), random_(seed) {
+                         std::uint64_t seed, std::optional<int> fair_hundredths)
+    : random_plies_(random_plies), fair_hundredths_(fair_hundredths), random_(seed) {
     for (const Layout* layout : layouts) starts_.push_back({layout, rules::start_of(*layout)});
+}
+
+OpeningBook::~OpeningBook() = default;
+
+// By the evaluation made by hand: a net may be one of those who are to play.
+bool OpeningBook::is_fair(const Position& position) {
+    if (!fair_hundredths_) return true;
+    if (!judge_)
+        judge_ = std::make_unique<engine::Engine>(
+            engine::Options{.hash_megabytes = 4, .learned = false});
+    judge_->new_game();
+    engine::Limits limits;
+    limits.nodes = 20000;
+    const engine::Answer answer = judge_->think({position, {}, {}}, limits);
+    const engine::Score score = answer.lines.front().score;
+    return score.kind == engine::Score::Kind::marbles &&
+           std::abs(score.number) <= *fair_hundredths_;
 }
 
 bool OpeningBook::draw_another() {
@@ -59,7 +77,7 @@ bool OpeningBook::draw_another() {
     for (int tries = 0; tries < patience; ++tries) {
         Position position = start.position;
         auto moves = draw(position, random_plies_, random_);
-        if (!moves || !known_.insert(position.hash()).second) continue;
+        if (!moves || !known_.insert(position.hash()).second || !is_fair(position)) continue;
         drawn_.push_back({start.layout, *std::move(moves)});
         return true;
     }

@@ -77,7 +77,8 @@ std::optional<Plan> plan_of(const Wishes& wishes) {
     const std::size_t rounds = (wishes.games + with_each_opening - 1) / with_each_opening;
     plan.bouts = rounds * plan.groups.size();
     plan.games = rounds * with_each_opening;
-    plan.book = std::make_shared<OpeningBook>(wishes.layouts, wishes.random_plies, wishes.seed);
+    plan.book = std::make_shared<OpeningBook>(wishes.layouts, wishes.random_plies, wishes.seed,
+                                              wishes.fair_hundredths);
     if (!plan.book->at(0)) return std::nullopt;
     return plan;
 }

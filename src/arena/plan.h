@@ -31,6 +31,7 @@ struct Wishes {
     std::vector<Contender> entries;
     std::vector<const rules::Layout*> layouts;
     int random_plies = 0;
+    std::optional<int> fair_hundredths; // openings: nobody is ahead by more
     std::uint64_t seed = 0;
     std::size_t games = 0; // at least: every opening is played by all from all seats
     Terms terms;

@@ -62,6 +62,8 @@ void MatchOptions::add_to(Options& options) {
     options.choice("--mode,-m", mode, {"duel", "trio", "teams", "tandem"}, "The game");
     options.text("--layouts", layouts, "Starting layouts, with commas, or 'all' of the mode");
     options.number("--random-plies", random_plies, 0, 100, "Random moves that begin a game (4)");
+    options.number("--fair", fair, 0, 1400,
+                   "Openings with nobody ahead by more hundredths of a marble; 0: any (0)");
     options.number("--seed", seed, 0, most_nodes, "Of all that is left to chance (1)");
     options.number("--games,-n", games, 1, 10'000'000, "How many, or more to be fair (100)");
     options.number("--concurrency,-c", concurrency, 1, 1024, "Games at a time (1)");
@@ -96,6 +98,7 @@ Wishes MatchOptions::wishes() const {
     }
     wishes.layouts = layouts_named(layouts, *wishes.ruleset);
     wishes.random_plies = random_plies;
+    if (fair > 0) wishes.fair_hundredths = fair;
     wishes.seed = static_cast<std::uint64_t>(seed);
     wishes.games = static_cast<std::size_t>(games);
     wishes.concurrency = concurrency;

@@ -15,6 +15,7 @@ struct MatchOptions {
     std::string mode = "duel";
     std::string layouts;
     int random_plies = 4;
+    int fair = 0;
     int seed = 1;
     int games = 100;
     int concurrency = 1;

@@ -2,6 +2,7 @@
 #include "rules/generate.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -50,6 +51,37 @@ TEST(Opening, AllDifferentAndNobodyIsRobbed) {
         hashes.insert(position.hash());
     }
     EXPECT_EQ(hashes.size(), 300U);
+}
+
+// The French Daisy with random moves is often as good as won for somebody.
+TEST(Opening, FairOnesAreFair) {
+    const auto found = [](std::optional<int> fair) {
+        OpeningBook book(named({"french-daisy"}), 6, 3, fair);
+        engine::Engine judge({.learned = false});
+        int fair_ones = 0;
+        for (std::size_t i = 0; i < 10; ++i) {
+            judge.new_game();
+            engine::Limits limits;
+            limits.nodes = 60000;
+            const auto answer = judge.think({after(book.at(i).value()), {}, {}}, limits);
+            fair_ones += std::abs(answer.lines.front().score.number) < 100;
+        }
+        return fair_ones;
+    };
+    EXPECT_LE(found(std::nullopt), 6);
+    EXPECT_GE(found(50), 9);
+}
+
+TEST(Opening, FairOnesAreTheSameEveryTime) {
+    OpeningBook book(named({"standard", "domination"}), 6, 3, 50);
+    OpeningBook other(named({"standard", "domination"}), 6, 3, 50);
+    for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(book.at(i)->moves, other.at(i)->moves);
+}
+
+// A marble's hundredth is more than fairness can be had for: it ends, with what there is.
+TEST(Opening, ThereMayBeNoFairOne) {
+    OpeningBook book(named({"domination"}), 0, 1, 1);
+    EXPECT_FALSE(book.at(0));
 }
 
 TEST(Opening, LayoutsTakeTurns) {
