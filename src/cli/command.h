@@ -44,6 +44,7 @@ void add_analyse(Program& program);
 void add_bench(Program& program);
 void add_selfplay(Program& program);
 void add_train(Program& program);
+void add_average(Program& program);
 void add_tune(Program& program);
 void add_engine(Program& program);
 void add_match(Program& program);

@@ -57,6 +57,7 @@ int run(int argc, char** argv) {
     add_bench(program);
     add_selfplay(program);
     add_train(program);
+    add_average(program);
     add_tune(program);
     add_engine(program);
     add_match(program);
