@@ -3,6 +3,7 @@
 #include "rules/generate.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 
 namespace sumito::arena {
@@ -15,6 +16,7 @@ namespace {
 
 // When so many in a row are known or no good, there are hardly any more.
 constexpr int patience = 2000;
+constexpr int patience_of_judge = 500;
 
 bool ejects(const Position& position, Move move) {
     return !move.is_pass() && rules::moved_by(move, position.occupied()).ejects;
@@ -55,31 +57,42 @@ OpeningBook::OpeningBook(const std::vector<const Layout*>& layouts, int random_p
     for (const Layout* layout : layouts) starts_.push_back({layout, rules::start_of(*layout)});
 }
 
-OpeningBook::~OpeningBook() = default;
-
-// By the evaluation made by hand: a net may be one of those who are to play.
+// By the evaluation made by hand, which changes less often than nets do.
 bool OpeningBook::is_fair(const Position& position) {
-    if (!fair_hundredths_) return true;
-    if (!judge_)
-        judge_ = std::make_unique<engine::Engine>(
-            engine::Options{.hash_megabytes = 4, .learned = false});
+    if (!judge_) judge_.emplace(engine::Options{.hash_megabytes = 4, .learned = false});
     judge_->new_game();
     engine::Limits limits;
     limits.nodes = 20000;
     const engine::Answer answer = judge_->think({position, {}, {}}, limits);
+    if (answer.lines.empty()) return false;
     const engine::Score score = answer.lines.front().score;
     return score.kind == engine::Score::Kind::marbles &&
            std::abs(score.number) <= *fair_hundredths_;
 }
 
-bool OpeningBook::draw_another() {
-    const Start& start = starts_[drawn_.size() % starts_.size()];
-    for (int tries = 0; tries < patience; ++tries) {
+bool OpeningBook::draw_from(const Start& start) {
+    int judged = 0;
+    for (int tries = 0; tries < patience && judged < patience_of_judge; ++tries) {
         Position position = start.position;
         auto moves = draw(position, random_plies_, random_);
-        if (!moves || !known_.insert(position.hash()).second || !is_fair(position)) continue;
+        if (!moves || !known_.insert(position.hash()).second) continue;
+        if (fair_hundredths_ && (++judged, !is_fair(position))) continue;
         drawn_.push_back({start.layout, *std::move(moves)});
         return true;
+    }
+    return false;
+}
+
+bool OpeningBook::draw_another() {
+    while (!starts_.empty()) {
+        if (next_ >= starts_.size()) next_ = 0;
+        if (draw_from(starts_[next_])) {
+            ++next_;
+            return true;
+        }
+        if (!fair_hundredths_) return false;
+        // Nothing fair comes of this layout; of the others it may.
+        starts_.erase(starts_.begin() + static_cast<std::ptrdiff_t>(next_));
     }
     return false;
 }

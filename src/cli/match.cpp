@@ -105,7 +105,10 @@ template <class T> T or_fail(std::expected<T, std::string> result) {
 
 void run(const MatchOptions& options) {
     const auto planned = arena::plan_of(options.wishes());
-    if (!planned) throw Failure{exit_usage, "--random-plies: in all openings somebody can eject"};
+    if (!planned)
+        throw Failure{exit_usage, options.fair > 0
+                                      ? "--fair: there is no opening as fair as that"
+                                      : "--random-plies: in all openings somebody can eject"};
     const arena::Plan& plan = *planned;
     try_players(plan);
     arena::Journal journal = or_fail(arena::Journal::open(plan, options.record, options.resume));

@@ -98,7 +98,10 @@ Wishes MatchOptions::wishes() const {
     }
     wishes.layouts = layouts_named(layouts, *wishes.ruleset);
     wishes.random_plies = random_plies;
-    if (fair > 0) wishes.fair_hundredths = fair;
+    if (fair > 0) {
+        if (wishes.ruleset->sides != 2) fail("--fair: only for two sides");
+        wishes.fair_hundredths = fair;
+    }
     wishes.seed = static_cast<std::uint64_t>(seed);
     wishes.games = static_cast<std::size_t>(games);
     wishes.concurrency = concurrency;

@@ -134,8 +134,8 @@ void add_selfplay(Program& program) {
     options.text("--net", wish->net, "The net to play with, a file; the program's own if none");
     options.texts(
         "--guest", wish->guests,
-        "A net that plays one side of every other game, a file, or none for the evaluation "
-        "made by hand; more than once for more of them");
+        "A net that plays one side of every other game, a file, or 'none' for the evaluation "
+        "made by hand; if given often, one of them by chance");
     options.flag("--held-out", wish->held_out,
                  "From the layout that is never learnt from, to try what was learnt");
     options.number("--games", wish->games, 1, 1'000'000'000, "How many, with those in the file");

@@ -93,12 +93,18 @@ public:
         if (random.below(8) == 0) start = with_goal(start, 1 + static_cast<int>(random.below(5)));
         if (random.below(8) == 0) terms.hurried = static_cast<Side>(random.below(engines_.size()));
         ScoredGame game{start, {}, std::nullopt};
-        std::int16_t host_said = 0;
+        // What a guest thinks is not to be learnt: its host's last word counts for both, and where
+        // the guest begins the host's first.
+        std::optional<int> host_said;
         game.winner = play_table_game(seats, start, terms, [&](const TablePly& ply) {
-            // What a guest thinks is not to be learnt: its host's last word counts for both.
             const bool is_guest = ply.before->side_to_move() == guest;
-            if (!is_guest) host_said = hundredths_of(ply.score);
-            const int score = is_guest ? -host_said : host_said;
+            if (!is_guest) {
+                const int says = hundredths_of(ply.score);
+                if (!host_said)
+                    for (ScoredMove& m : game.moves) m.score = static_cast<std::int16_t>(-says);
+                host_said = says;
+            }
+            const int score = is_guest ? -host_said.value_or(0) : *host_said;
             game.moves.push_back({ply.move, static_cast<std::int16_t>(score)});
         });
         return game;

@@ -1,6 +1,10 @@
 #include "tuning/net_average.h"
 
+#include <cstdint>
 #include <gtest/gtest.h>
+#include <initializer_list>
+#include <memory>
+#include <vector>
 
 namespace sumito::tuning {
 namespace {
