@@ -6,9 +6,9 @@
 namespace sumito::engine {
 
 std::expected<std::shared_ptr<const Net>, std::string> read_net(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
+    const std::ifstream file(path, std::ios::binary);
     std::ostringstream bytes;
-    bytes << file.rdbuf(); // of a folder it only fails, where an iterator would throw
+    bytes << file.rdbuf(); // which only fails if it is a folder
     if (!file || !bytes) return std::unexpected("cannot be read");
     const auto net = parse_net(bytes.view());
     if (!net) return std::unexpected("is " + net.error());

@@ -25,7 +25,7 @@ struct SelfplayWishes {
     std::uint64_t seed = 1;
     engine::Options engine{.hash_megabytes = 4};
     // One of them plays a side of every other game. REQUIRES: none where there are three sides.
-    std::vector<engine::Options> guests{};
+    std::vector<engine::Options> guests;
 };
 
 // `told` gets the games in the order of their numbers, from one thread at a time, and answers

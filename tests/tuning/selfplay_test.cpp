@@ -15,7 +15,7 @@ std::vector<std::string> games_of(SelfplayWishes wishes) {
     return games;
 }
 
-const SelfplayWishes few{.games = 6, .nodes = 100};
+const SelfplayWishes few{.games = 6, .nodes = 100, .guests = {}};
 
 TEST(Selfplay, EachNumberIsTheSameGameHoweverManyPlay) {
     const auto alone = games_of(few);
