@@ -37,11 +37,15 @@ bool is_plain_file(const std::string& path) {
     return ::stat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode);
 }
 
-void write_to(const std::string& path, const std::string& text, const std::string& shown) {
+// Says why not in errno.
+bool is_written(const std::string& path, const std::string& text) {
     File file(std::fopen(path.c_str(), "wb"));
-    if (!file) fail_at("cannot write", shown);
+    if (!file) return false;
     const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
-    if (std::fclose(file.release()) != 0 || !written) fail_at("cannot write", shown);
+    const int error = errno;
+    const bool closed = std::fclose(file.release()) == 0;
+    if (!written) errno = error; // what closing says comes after it
+    return written && closed;
 }
 
 } // namespace
@@ -55,15 +59,16 @@ std::string read_file(const std::string& path) {
 
 void write_file(const std::string& path, const std::string& text) {
     // A device or a pipe cannot be replaced by renaming.
-    if (!is_plain_file(path)) return write_to(path, text, path);
-    const std::string fresh = fmt::format("{}.{}.new", path, ::getpid());
-    write_to(fresh, text, path);
-    if (std::rename(fresh.c_str(), path.c_str()) != 0) {
-        const int error = errno;
-        std::remove(fresh.c_str());
-        errno = error;
-        fail_at("cannot write", path);
+    if (!is_plain_file(path)) {
+        if (!is_written(path, text)) fail_at("cannot write", path);
+        return;
     }
+    const std::string fresh = fmt::format("{}.{}.new", path, ::getpid());
+    if (is_written(fresh, text) && std::rename(fresh.c_str(), path.c_str()) == 0) return;
+    const int error = errno;
+    std::remove(fresh.c_str());
+    errno = error;
+    fail_at("cannot write", path);
 }
 
 } // namespace sumito::cli

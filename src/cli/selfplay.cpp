@@ -9,10 +9,7 @@
 #include <chrono>
 #include <fmt/core.h>
 #include <memory>
-#include <string>
 #include <thread>
-#include <utility>
-#include <vector>
 
 namespace sumito::cli {
 
@@ -22,7 +19,6 @@ struct SelfplayWish {
     std::string file;
     std::string mode = "duel";
     std::string net;
-    std::vector<std::string> guests;
     bool held_out = false;
     int games = 1000;
     int nodes = 5000;
@@ -75,24 +71,10 @@ Statistics continued(arena::AppendFile& file, const rules::Ruleset& ruleset,
     return statistics;
 }
 
-std::vector<engine::Options> guests_of(const SelfplayWish& wish, const rules::Ruleset& ruleset,
-                                       const engine::Options& host) {
-    if (!wish.guests.empty() && ruleset.sides != 2)
-        throw Failure{exit_usage, fmt::format("--guest: not in the {}", ruleset.id)};
-    std::vector<engine::Options> guests;
-    for (const std::string& path : wish.guests) {
-        engine::Options& guest = guests.emplace_back(host);
-        guest.learned = path != "none";
-        guest.net = guest.learned ? read_net(ruleset, path) : nullptr;
-    }
-    return guests;
-}
-
 void run_selfplay(const SelfplayWish& wish) {
     const rules::Ruleset& ruleset = *rules::ruleset_named(wish.mode);
     engine::Options engine{.hash_megabytes = 4};
     if (!wish.net.empty()) engine.net = read_net(ruleset, wish.net);
-    auto guests = guests_of(wish, ruleset, engine);
     auto file = must(arena::AppendFile::open(wish.file), wish.file);
     Statistics statistics = continued(file, ruleset, wish.file);
     const auto wanted = static_cast<std::uint64_t>(wish.games);
@@ -105,8 +87,7 @@ void run_selfplay(const SelfplayWish& wish) {
                                         .nodes = static_cast<std::uint64_t>(wish.nodes),
                                         .threads = wish.threads,
                                         .seed = static_cast<std::uint64_t>(wish.seed),
-                                        .engine = engine,
-                                        .guests = std::move(guests)};
+                                        .engine = engine};
     Progress progress;
     std::expected<void, std::string> kept;
     const auto start = std::chrono::steady_clock::now();
@@ -132,10 +113,6 @@ void add_selfplay(Program& program) {
     options.argument("FILE", wish->file, "Where the games go; a file that is there is continued");
     options.choice("--mode", wish->mode, {"duel", "trio", "teams", "tandem"}, "Which game");
     options.text("--net", wish->net, "The net to play with, a file; the program's own if none");
-    options.texts(
-        "--guest", wish->guests,
-        "A net that plays one side of every other game, a file, or 'none' for the evaluation "
-        "made by hand; if given often, one of them by chance");
     options.flag("--held-out", wish->held_out,
                  "From the layout that is never learnt from, to try what was learnt");
     options.number("--games", wish->games, 1, 1'000'000'000, "How many, with those in the file");

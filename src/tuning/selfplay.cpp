@@ -6,7 +6,6 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -74,12 +73,8 @@ public:
     ScoredGame play(std::uint64_t number) {
         Random random(wishes_->seed * 1000003 + number);
         rules::PerSide<engine::Engine*> seats{};
-        const auto& guests = wishes_->guests;
-        std::optional<Side> guest;
-        if (!guests.empty() && number % 2 == 1) guest = static_cast<Side>(random.below(2));
         for (std::size_t s = 0; s < engines_.size(); ++s) {
             engine::Options options = wishes_->engine;
-            if (guest == static_cast<Side>(s)) options = guests[random.below(guests.size())];
             options.parameters = teaching(options.parameters);
             options.style = static_cast<int>(random.below(3)) * 50;
             engines_[s]->set(options);
@@ -93,19 +88,8 @@ public:
         if (random.below(8) == 0) start = with_goal(start, 1 + static_cast<int>(random.below(5)));
         if (random.below(8) == 0) terms.hurried = static_cast<Side>(random.below(engines_.size()));
         ScoredGame game{start, {}, std::nullopt};
-        // What a guest thinks is not to be learnt: its host's last word counts for both, and where
-        // the guest begins the host's first.
-        std::optional<int> host_said;
-        game.winner = play_table_game(seats, start, terms, [&](const TablePly& ply) {
-            const bool is_guest = ply.before->side_to_move() == guest;
-            if (!is_guest) {
-                const int says = hundredths_of(ply.score);
-                if (!host_said)
-                    for (ScoredMove& m : game.moves) m.score = static_cast<std::int16_t>(-says);
-                host_said = says;
-            }
-            const int score = is_guest ? -host_said.value_or(0) : *host_said;
-            game.moves.push_back({ply.move, static_cast<std::int16_t>(score)});
+        game.winner = play_table_game(seats, start, terms, [&game](const TablePly& ply) {
+            game.moves.push_back({ply.move, hundredths_of(ply.score)});
         });
         return game;
     }

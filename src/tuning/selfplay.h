@@ -2,8 +2,7 @@
 
 // Games of the engine against itself, to learn from. What teaches is games that somebody wins: from
 // many layouts with random openings, some at odds (a marble or two down, or with fewer nodes), with
-// styles against each other. Shuffling is ended soon, and so is what is decided. Who meets only
-// itself learns little of what others would do to it: so guests can be asked in.
+// styles against each other. Shuffling is ended soon, and so is what is decided.
 
 #include "engine/engine.h"
 #include "tuning/game_file.h"
@@ -11,7 +10,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <vector>
 
 namespace sumito::tuning {
 
@@ -24,8 +22,6 @@ struct SelfplayWishes {
     int threads = 1;
     std::uint64_t seed = 1;
     engine::Options engine{.hash_megabytes = 4};
-    // One of them plays a side of every other game. REQUIRES: none where there are three sides.
-    std::vector<engine::Options> guests;
 };
 
 // `told` gets the games in the order of their numbers, from one thread at a time, and answers

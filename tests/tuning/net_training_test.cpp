@@ -17,8 +17,7 @@ struct Data {
 Data data_of(const rules::Ruleset& ruleset, std::uint64_t seed, std::uint64_t games) {
     NetSamples samples(ruleset);
     std::vector<rules::Position> all;
-    SelfplayWishes wishes{
-        .ruleset = &ruleset, .games = games, .nodes = 60, .seed = seed, .guests = {}};
+    SelfplayWishes wishes{.ruleset = &ruleset, .games = games, .nodes = 60, .seed = seed};
     wishes.engine.learned = false; // the same games whatever net there is
     std::vector<ScoredGame> played;
     selfplay(wishes, [&](const ScoredGame& game) {
@@ -98,7 +97,7 @@ INSTANTIATE_TEST_SUITE_P(OfEachMode, NetTraining, testing::ValuesIn(rules::rules
 
 TEST(NetSamples, TakesEachPositionOnceAndNoneInUproar) {
     std::vector<ScoredGame> games;
-    selfplay({.games = 10, .nodes = 60, .guests = {}}, [&](const ScoredGame& game) {
+    selfplay({.games = 10, .nodes = 60}, [&](const ScoredGame& game) {
         games.push_back(game);
         return true;
     });

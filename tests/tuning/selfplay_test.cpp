@@ -1,6 +1,5 @@
 #include "tuning/selfplay.h"
 
-#include <array>
 #include <gtest/gtest.h>
 
 namespace sumito::tuning {
@@ -15,7 +14,7 @@ std::vector<std::string> games_of(SelfplayWishes wishes) {
     return games;
 }
 
-const SelfplayWishes few{.games = 6, .nodes = 100, .guests = {}};
+const SelfplayWishes few{.games = 6, .nodes = 100};
 
 TEST(Selfplay, EachNumberIsTheSameGameHoweverManyPlay) {
     const auto alone = games_of(few);
@@ -36,28 +35,6 @@ TEST(Selfplay, TeachersDoNotCorrectThemselvesAndAreMild) {
     wishes.engine.parameters.daring_own = 0;
     wishes.engine.parameters.daring_foes = 400;
     EXPECT_EQ(games_of(wishes), games_of(few));
-}
-
-// Every other game has a guest; what it thinks is not written down, only its host's last word.
-TEST(Selfplay, GuestsPlayASideAndAreNotListenedTo) {
-    const auto alone = games_of(few);
-    SelfplayWishes wishes = few;
-    wishes.guests.push_back(wishes.engine);
-    const auto with_itself = games_of(wishes);
-    wishes.guests.back().learned = false;
-    std::vector<bool> has_guest;
-    std::vector<std::string> games;
-    selfplay(wishes, [&](const ScoredGame& game) {
-        games.push_back(to_bytes(game));
-        std::array<bool, 2> echoes{true, true}; // by who moved first and second
-        for (std::size_t ply = 1; ply < game.moves.size(); ++ply)
-            if (game.moves[ply].score != -game.moves[ply - 1].score) echoes.at(ply % 2) = false;
-        has_guest.push_back(echoes[0] || echoes[1]);
-        return true;
-    });
-    EXPECT_EQ(has_guest, (std::vector{false, true, false, true, false, true}));
-    for (const std::size_t number : {0U, 2U, 4U}) EXPECT_EQ(games[number], alone[number]);
-    for (const std::size_t number : {1U, 3U, 5U}) EXPECT_NE(games[number], with_itself[number]);
 }
 
 TEST(Selfplay, EndsWhenNobodyWantsMore) {
