@@ -47,6 +47,7 @@ struct Parameters {
     int singular_depth = 8;  // least depth to look for a move all others are worse than
     int singular_margin = 8; // a depth
     int bonus = 107;         // to a history, a depth
+    int net_marble = 120;    // what ejections are worth beside a net of the duel, in percent
 
     friend constexpr bool operator==(const Parameters&, const Parameters&) = default;
 };
@@ -91,6 +92,7 @@ inline constexpr std::array parameters{
     Parameter{"singular_depth", &Parameters::singular_depth, 4, 200},
     Parameter{"singular_margin", &Parameters::singular_margin, 1, 50},
     Parameter{"bonus", &Parameters::bonus, 10, 1000},
+    Parameter{"net_marble", &Parameters::net_marble, 50, 300},
 };
 
 constexpr const Parameter* parameter_named(std::string_view name) {

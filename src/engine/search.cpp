@@ -28,12 +28,21 @@ constexpr int hundred_ln(int n) {
     return (twos * 693 + ln) / 10;
 }
 
+// Half of the duels that nets learn from end in a draw, and there a marble is worth little. Who
+// plays so gives marbles for a place that nobody can break, and does not win from it.
+Weights beside(const Net* net, Weights weights, const Parameters& p) {
+    if (net != nullptr && net->shape.ruleset == &rules::duel)
+        for (std::size_t i = index(Weight::ejection_6); i <= index(Weight::ejection_1); ++i)
+            weights.at[i] = static_cast<std::int16_t>(weights.at[i] * p.net_marble / 100);
+    return weights;
+}
+
 } // namespace
 
 Search::Search(Table& table, const Parameters& parameters, const Weights& weights, const Net* net,
                std::atomic<bool>& stop)
-    : table_(&table), parameters_(parameters), evaluation_(weights), net_(net), stop_(&stop),
-      histories_(std::make_unique<Histories>()),
+    : table_(&table), parameters_(parameters), evaluation_(beside(net, weights, parameters)),
+      net_(net), stop_(&stop), histories_(std::make_unique<Histories>()),
       frames_storage_(std::make_unique<std::array<Frame, max_ply + 2>>()),
       frames_(*frames_storage_), reductions_{} {
     for (int depth = 1; depth < 64; ++depth)

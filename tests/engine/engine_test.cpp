@@ -180,6 +180,32 @@ TEST(Engine, TakesOptionsInBetween) {
 
 constexpr auto three_behind = "5/6/2bbb2/2bbbb2/2bbbb3/2bbb3/7/wwwwww/wwwww w 3-0 duel";
 
+// In hundredths of a marble, how much better a start a marble ahead looks when ejections count
+// double.
+int doubled_marble(const rules::Ruleset& ruleset, bool learned) {
+    rules::Setup setup = Position::start(ruleset).setup();
+    rules::CellSet& foes = setup.marbles[ruleset.turns.next(setup.turn)];
+    foes -= *foes.begin();
+    ++setup.ejected[ruleset.side[setup.turn]];
+    const Situation ahead{Position::from(setup).value(), {}, {}};
+    int value = 0;
+    for (const int percent : {100, 200}) {
+        Options options = small();
+        options.learned = learned;
+        options.parameters.net_marble = percent;
+        Limits limits;
+        limits.depth = 1;
+        value = Engine(options).think(ahead, limits).lines.front().score.number - value;
+    }
+    return value;
+}
+
+TEST(Engine, TakesMarblesForDearerBesideANetOfTheDuel) {
+    EXPECT_NEAR(doubled_marble(rules::duel, true), 100, 5);
+    EXPECT_EQ(doubled_marble(rules::duel, false), 0);
+    EXPECT_EQ(doubled_marble(rules::teams, true), 0);
+}
+
 // A repetition is a draw: behind, it goes for it; ahead, it does not.
 TEST(Engine, KnowsRepetitions) {
     const Position p = position_of(three_behind);

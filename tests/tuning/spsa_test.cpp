@@ -57,6 +57,7 @@ TEST(Spsa, TurnsTheWayThatWins) {
     engine::Weights careless = engine::weights_for(rules::duel);
     std::vector<Knob> knobs{
         {"ejections", 0, 300, -1000, 1000, [careless](engine::Options& options, double v) {
+             options.learned = false; // nothing else says what a marble is worth
              options.weights = careless;
              for (std::size_t i = 0; i < 6; ++i)
                  options.weights->at[i] = static_cast<std::int16_t>(v);
