@@ -1,6 +1,7 @@
 #include "engine/bench.h"
 
 #include "cli/command.h"
+#include "engine/vectors.h"
 
 #include <algorithm>
 #include <chrono>
@@ -14,9 +15,19 @@ namespace {
 struct BenchWish {
     int depth = engine::bench_depth;
     bool quiet = false;
+    std::string vectors; // the most there are, if empty
 };
 
+void choose_vectors(const std::string& name) {
+    const auto at = std::ranges::find(engine::vector_names, name) - engine::vector_names.begin();
+    const auto vectors = static_cast<engine::Vectors>(at);
+    if (vectors > engine::most_vectors())
+        throw Failure{exit_usage, "--vectors: this machine has no " + name};
+    engine::use(vectors);
+}
+
 void run(const BenchWish& wish) {
+    if (!wish.vectors.empty()) choose_vectors(wish.vectors);
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
     std::uint64_t nodes = 0;
@@ -41,6 +52,10 @@ void add_bench(Program& program) {
         "bench", "Search fixed positions; last line 'bench: N nodes R nps', N names the play");
     auto wish = std::make_shared<BenchWish>();
     options.number("--depth", wish->depth, 1, 30, "How deep; the signature is for the default");
+    options.choice(
+        "--vectors", wish->vectors, {"none", "avx2", "avx512"},
+        "Vector instructions, for the same nodes at another speed; if none is said, the most "
+        "there are");
     options.flag("--quiet", wish->quiet, "Only the last line");
     options.action([wish] { run(*wish); });
 }

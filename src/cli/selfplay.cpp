@@ -5,11 +5,13 @@
 #include "cli/file.h"
 #include "cli/net_option.h"
 #include "cli/progress.h"
+#include "tuning/position_key.h"
 
 #include <chrono>
 #include <fmt/core.h>
 #include <memory>
 #include <thread>
+#include <unordered_set>
 
 namespace sumito::cli {
 
@@ -26,25 +28,34 @@ struct SelfplayWish {
     int seed = 1;
 };
 
-struct Statistics {
-    std::uint64_t games = 0, draws = 0, plies = 0, ejections = 0;
+class Statistics {
+public:
+    explicit Statistics(const rules::Ruleset& ruleset) : shape_(ruleset) {}
 
     void add(const tuning::ScoredGame& game) {
-        ++games;
-        draws += !game.winner;
-        plies += game.moves.size();
+        ++games_;
+        draws_ += !game.winner;
+        plies_ += game.moves.size();
         rules::Position position = game.start;
-        for (const tuning::ScoredMove& m : game.moves)
-            ejections += position.play(m.move).ejected.has_value();
+        for (const tuning::ScoredMove& m : game.moves) {
+            known_.insert(tuning::position_key(shape_, position));
+            ejections_ += position.play(m.move).ejected.has_value();
+        }
     }
+    std::uint64_t games() const { return games_; }
     std::string text() const {
-        const double each = games > 0 ? static_cast<double>(games) : 1;
+        const double each = games_ > 0 ? static_cast<double>(games_) : 1;
         return fmt::format("{} games, {:.1f} % drawn, {:.1f} plies and {:.2f} ejections a game, {} "
-                           "positions",
-                           games, 100 * static_cast<double>(draws) / each,
-                           static_cast<double>(plies) / each, static_cast<double>(ejections) / each,
-                           plies);
+                           "positions, {} of them met before",
+                           games_, 100 * static_cast<double>(draws_) / each,
+                           static_cast<double>(plies_) / each,
+                           static_cast<double>(ejections_) / each, plies_, plies_ - known_.size());
     }
+
+private:
+    engine::NetShape shape_;
+    std::uint64_t games_ = 0, draws_ = 0, plies_ = 0, ejections_ = 0;
+    std::unordered_set<std::uint64_t> known_; // whichever way the board lay
 };
 
 template <class T> T must(std::expected<T, std::string> done, const std::string& path) {
@@ -55,7 +66,7 @@ template <class T> T must(std::expected<T, std::string> done, const std::string&
 // Those a file has, if they are of this game; what is torn at its end is cut off.
 Statistics continued(arena::AppendFile& file, const rules::Ruleset& ruleset,
                      const std::string& path) {
-    Statistics statistics;
+    Statistics statistics(ruleset);
     if (file.size() == 0) {
         must(file.append(tuning::game_file_head), path);
         return statistics;
@@ -78,7 +89,7 @@ void run_selfplay(const SelfplayWish& wish) {
     auto file = must(arena::AppendFile::open(wish.file), wish.file);
     Statistics statistics = continued(file, ruleset, wish.file);
     const auto wanted = static_cast<std::uint64_t>(wish.games);
-    const std::uint64_t first = statistics.games;
+    const std::uint64_t first = statistics.games();
     const tuning::SelfplayWishes wishes{.ruleset = &ruleset,
                                         .layouts = wish.held_out ? tuning::Layouts::held_out
                                                                  : tuning::Layouts::learnt,
@@ -94,7 +105,7 @@ void run_selfplay(const SelfplayWish& wish) {
     tuning::selfplay(wishes, [&](const tuning::ScoredGame& game) {
         kept = file.append(tuning::to_bytes(game));
         statistics.add(game);
-        progress.show(fmt::format("{} of {}: {}", statistics.games, wanted, statistics.text()));
+        progress.show(fmt::format("{} of {}: {}", statistics.games(), wanted, statistics.text()));
         return kept.has_value();
     });
     progress.clear();

@@ -2,7 +2,6 @@
 
 #include "engine/evaluation_kernel.h"
 #include "rules/lanes_scalar.h"
-#include "rules/machine.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -24,14 +23,14 @@ namespace {
 
 using Kernel = Counts (*)(std::uint64_t own, std::uint64_t foes);
 
-Kernel best_kernel() {
+Kernel counting_kernel_of([[maybe_unused]] Vectors vectors) {
 #if defined(SUMITO_X86_VECTORS)
-    if (rules::machine::has_avx512()) return count_shapes_avx512;
-    if (rules::machine::has_avx2()) return count_shapes_avx2;
+    if (vectors == Vectors::avx512) return count_shapes_avx512;
+    if (vectors == Vectors::avx2) return count_shapes_avx2;
 #endif
     return count_shapes_scalar;
 }
-const Kernel counted = best_kernel();
+Kernel counted = counting_kernel_of(most_vectors());
 
 // Both coordinates of a cell, from the centre, in axes 60 degrees apart.
 struct Offset {
@@ -109,6 +108,8 @@ constexpr std::size_t ejection_weight(int needed) {
 }
 
 } // namespace
+
+void use_for_counting(Vectors vectors) { counted = counting_kernel_of(vectors); }
 
 Evaluation::Evaluation(const Weights& weights) : weights_(weights), of_cell_{}, of_ejections_{} {
     for (int i = 0; i < rules::cell_count; ++i) {

@@ -3,6 +3,8 @@
 // What one side's marbles form and threaten, counted with the six directions side by side; the
 // same steps for every instruction set, see rules/lanes_scalar.h.
 
+#include "engine/vectors.h"
+
 #include <cstdint>
 
 namespace sumito::engine {
@@ -46,5 +48,7 @@ template <class Lanes> inline Counts count_shapes(std::uint64_t own_word, std::u
 Counts count_shapes_scalar(std::uint64_t own, std::uint64_t foes);
 Counts count_shapes_avx2(std::uint64_t own, std::uint64_t foes);
 Counts count_shapes_avx512(std::uint64_t own, std::uint64_t foes);
+
+void use_for_counting(Vectors vectors);
 
 } // namespace sumito::engine

@@ -1,7 +1,7 @@
 #include "engine/net.h"
 
 #include "engine/net_kernel.h"
-#include "rules/machine.h"
+#include "engine/vectors.h"
 
 #include <algorithm>
 #include <cstring>
@@ -27,14 +27,14 @@ namespace {
 
 constexpr NetKernel plain_net_kernel = this_machines_kernel();
 
-const NetKernel& best_net_kernel() {
+const NetKernel* net_kernel_of([[maybe_unused]] Vectors vectors) {
 #if defined(SUMITO_X86_VECTORS)
-    if (rules::machine::has_avx512()) return net_kernel_avx512;
-    if (rules::machine::has_avx2()) return net_kernel_avx2;
+    if (vectors == Vectors::avx512) return &net_kernel_avx512;
+    if (vectors == Vectors::avx2) return &net_kernel_avx2;
 #endif
-    return plain_net_kernel;
+    return &plain_net_kernel;
 }
-const NetKernel& chosen_kernel = best_net_kernel();
+const NetKernel* chosen_kernel = net_kernel_of(most_vectors());
 
 const std::int16_t* row(const Net& net, Colour viewer, Colour colour, Cell cell) {
     const auto plane = static_cast<std::size_t>(net.shape.plane[viewer][colour]);
@@ -124,6 +124,8 @@ bool is_within_bounds(const Net& net) {
 
 } // namespace
 
+void use_for_nets(Vectors vectors) { chosen_kernel = net_kernel_of(vectors); }
+
 std::size_t NetShape::phase_of(const Position& position, Colour viewer) const {
     if (phases == 1) return 0;
     const rules::Turns& turns = ruleset->turns;
@@ -196,7 +198,7 @@ std::expected<Net, std::string> parse_net(std::string_view bytes) {
 }
 
 NetSums net_sums(const Net& net, const Position& position) {
-    const NetLoops& loops = chosen_kernel.of(net.shape);
+    const NetLoops& loops = chosen_kernel->of(net.shape);
     const rules::Ruleset& ruleset = *net.shape.ruleset;
     NetSums sums;
     for (const Colour viewer : ruleset.turns) {
@@ -228,7 +230,7 @@ void update(const Net& net, const NetSums& before, NetSums& after, const rules::
         after.patterns.at[eye] = before.patterns.at[eye];
     after.worth = before.worth;
     change_patterns(net, after, changes.left, changes.entered);
-    const NetLoops& loops = chosen_kernel.of(net.shape);
+    const NetLoops& loops = chosen_kernel->of(net.shape);
     for (const Colour viewer : net.shape.ruleset->turns) {
         NetRows rows;
         for (const Colour c : net.shape.ruleset->turns) {
@@ -244,7 +246,7 @@ void update(const Net& net, const NetSums& before, NetSums& after, const rules::
 
 Value net_value(const Net& net, const NetSums& sums, const Position& position, Colour viewer) {
     const NetShape& shape = net.shape;
-    const NetLoops& loops = chosen_kernel.of(shape);
+    const NetLoops& loops = chosen_kernel->of(shape);
     const std::size_t stage = shape.stage_of(position, viewer);
     int total = 0;
     for (const Colour c : shape.ruleset->turns)

@@ -4,6 +4,7 @@
 // vectors.
 
 #include "engine/net.h"
+#include "engine/vectors.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -95,5 +96,7 @@ constexpr NetKernel this_machines_kernel() {
 
 extern const NetKernel net_kernel_avx2;
 extern const NetKernel net_kernel_avx512;
+
+void use_for_nets(Vectors vectors);
 
 } // namespace sumito::engine

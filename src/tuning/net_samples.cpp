@@ -1,11 +1,9 @@
 #include "tuning/net_samples.h"
 
 #include "tuning/chance.h"
-#include "tuning/symmetry.h"
+#include "tuning/position_key.h"
 #include "tuning/table_game.h"
 
-#include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <optional>
 #include <utility>
@@ -16,12 +14,6 @@ using rules::Position;
 using rules::Side;
 
 namespace {
-
-std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
-    std::uint64_t z = a * 0x9e3779b97f4a7c15 + b;
-    z = (z ^ z >> 32) * 0xd6e8feb86659fd93;
-    return z ^ z >> 32;
-}
 
 bool is_noisy(const Position& position, int score) {
     return std::abs(score) >= certain_score || has_ejection(position);
@@ -38,21 +30,6 @@ std::optional<int> score_of(const ScoredGame& game, const Position& position, st
 
 } // namespace
 
-// The same however the board is turned or mirrored, and whatever the colours are called.
-std::uint64_t NetSamples::key_of(const Position& position) const {
-    const rules::Colour mover = position.turn();
-    std::uint64_t least = ~std::uint64_t{0};
-    for (std::size_t s = 0; s < symmetry_count; ++s) {
-        std::array<std::uint64_t, rules::max_colours> planes{};
-        for (const rules::Colour c : shape_.ruleset->turns)
-            planes[shape_.plane[mover][c]] = under(s, position.marbles(c)).bits();
-        std::uint64_t key = shape_.phase_of(position, mover);
-        for (const std::uint64_t plane : planes) key = mixed(key, plane);
-        least = std::min(least, key);
-    }
-    return least;
-}
-
 bool NetSamples::is_worth_it(const Position& position, const ScoredGame& game, std::size_t ply) {
     // Of a drawn game, which is mostly shuffling, a little is enough.
     constexpr std::size_t of_shuffling = 6;
@@ -65,7 +42,7 @@ bool NetSamples::is_worth_it(const Position& position, const ScoredGame& game, s
         ++statistics_.noisy;
         return false;
     }
-    const bool is_new = known_.insert(key_of(position)).second;
+    const bool is_new = known_.insert(position_key(shape_, position)).second;
     statistics_.known += !is_new;
     return is_new;
 }

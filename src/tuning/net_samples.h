@@ -44,7 +44,6 @@ private:
     bool is_worth_it(const rules::Position& position, const ScoredGame& game, std::size_t ply);
     void add(const rules::Position& position, rules::Colour viewer, int score, float result);
     std::vector<rules::PerSide<float>> results_of(const ScoredGame& game) const; // by ply
-    std::uint64_t key_of(const rules::Position& position) const;
 
     engine::NetShape shape_;
     engine::Evaluation evaluation_;
