@@ -7,6 +7,7 @@
 #include <chrono>
 #include <fmt/core.h>
 #include <memory>
+#include <string>
 
 namespace sumito::cli {
 
@@ -23,7 +24,7 @@ void choose_vectors(const std::string& name) {
     const auto vectors = static_cast<engine::Vectors>(at);
     if (vectors > engine::most_vectors())
         throw Failure{exit_usage, "--vectors: this machine has no " + name};
-    engine::use(vectors);
+    engine::use_vectors(vectors);
 }
 
 void run(const BenchWish& wish) {
@@ -53,7 +54,7 @@ void add_bench(Program& program) {
     auto wish = std::make_shared<BenchWish>();
     options.number("--depth", wish->depth, 1, 30, "How deep; the signature is for the default");
     options.choice(
-        "--vectors", wish->vectors, {"none", "avx2", "avx512"},
+        "--vectors", wish->vectors, {"plain", "avx2", "avx512"},
         "Vector instructions, for the same nodes at another speed; if none is said, the most "
         "there are");
     options.flag("--quiet", wish->quiet, "Only the last line");

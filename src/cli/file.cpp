@@ -37,8 +37,8 @@ bool is_plain_file(const std::string& path) {
     return ::stat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode);
 }
 
-// Says why not in errno.
-bool is_written(const std::string& path, const std::string& text) {
+// Whether it could; if not, errno says why.
+bool could_write(const std::string& path, const std::string& text) {
     File file(std::fopen(path.c_str(), "wb"));
     if (!file) return false;
     const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
@@ -60,11 +60,11 @@ std::string read_file(const std::string& path) {
 void write_file(const std::string& path, const std::string& text) {
     // A device or a pipe cannot be replaced by renaming.
     if (!is_plain_file(path)) {
-        if (!is_written(path, text)) fail_at("cannot write", path);
+        if (!could_write(path, text)) fail_at("cannot write", path);
         return;
     }
     const std::string fresh = fmt::format("{}.{}.new", path, ::getpid());
-    if (is_written(fresh, text) && std::rename(fresh.c_str(), path.c_str()) == 0) return;
+    if (could_write(fresh, text) && std::rename(fresh.c_str(), path.c_str()) == 0) return;
     const int error = errno;
     std::remove(fresh.c_str());
     errno = error;

@@ -8,8 +8,11 @@
 #include "tuning/position_key.h"
 
 #include <chrono>
+#include <cstdint>
+#include <expected>
 #include <fmt/core.h>
 #include <memory>
+#include <string>
 #include <thread>
 #include <unordered_set>
 

@@ -23,14 +23,16 @@ namespace {
 
 using Kernel = Counts (*)(std::uint64_t own, std::uint64_t foes);
 
-Kernel counting_kernel_of([[maybe_unused]] Vectors vectors) {
 #if defined(SUMITO_X86_VECTORS)
+Kernel counting_kernel_of(Vectors vectors) {
     if (vectors == Vectors::avx512) return count_shapes_avx512;
     if (vectors == Vectors::avx2) return count_shapes_avx2;
-#endif
     return count_shapes_scalar;
 }
 Kernel counted = counting_kernel_of(most_vectors());
+#else
+constexpr Kernel counted = count_shapes_scalar; // known when it is compiled
+#endif
 
 // Both coordinates of a cell, from the centre, in axes 60 degrees apart.
 struct Offset {
@@ -109,7 +111,9 @@ constexpr std::size_t ejection_weight(int needed) {
 
 } // namespace
 
+#if defined(SUMITO_X86_VECTORS)
 void use_for_counting(Vectors vectors) { counted = counting_kernel_of(vectors); }
+#endif
 
 Evaluation::Evaluation(const Weights& weights) : weights_(weights), of_cell_{}, of_ejections_{} {
     for (int i = 0; i < rules::cell_count; ++i) {

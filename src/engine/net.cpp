@@ -27,14 +27,16 @@ namespace {
 
 constexpr NetKernel plain_net_kernel = this_machines_kernel();
 
-const NetKernel* net_kernel_of([[maybe_unused]] Vectors vectors) {
 #if defined(SUMITO_X86_VECTORS)
+const NetKernel* net_kernel_of(Vectors vectors) {
     if (vectors == Vectors::avx512) return &net_kernel_avx512;
     if (vectors == Vectors::avx2) return &net_kernel_avx2;
-#endif
     return &plain_net_kernel;
 }
 const NetKernel* chosen_kernel = net_kernel_of(most_vectors());
+#else
+constexpr const NetKernel* chosen_kernel = &plain_net_kernel; // known when it is compiled
+#endif
 
 const std::int16_t* row(const Net& net, Colour viewer, Colour colour, Cell cell) {
     const auto plane = static_cast<std::size_t>(net.shape.plane[viewer][colour]);
@@ -124,7 +126,9 @@ bool is_within_bounds(const Net& net) {
 
 } // namespace
 
+#if defined(SUMITO_X86_VECTORS)
 void use_for_nets(Vectors vectors) { chosen_kernel = net_kernel_of(vectors); }
+#endif
 
 std::size_t NetShape::phase_of(const Position& position, Colour viewer) const {
     if (phases == 1) return 0;

@@ -11,12 +11,14 @@ Vectors most_vectors() {
     if (rules::machine::has_avx512()) return Vectors::avx512;
     if (rules::machine::has_avx2()) return Vectors::avx2;
 #endif
-    return Vectors::none;
+    return Vectors::plain;
 }
 
-void use(Vectors vectors) {
+void use_vectors([[maybe_unused]] Vectors vectors) {
+#if defined(SUMITO_X86_VECTORS)
     use_for_nets(vectors);
     use_for_counting(vectors);
+#endif
 }
 
 } // namespace sumito::engine

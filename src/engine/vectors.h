@@ -9,13 +9,13 @@
 
 namespace sumito::engine {
 
-enum class Vectors : std::uint8_t { none, avx2, avx512 };
-inline constexpr std::array<std::string_view, 3> vector_names{"none", "avx2", "avx512"};
+enum class Vectors : std::uint8_t { plain, avx2, avx512 }; // plain: as everything else is compiled
+inline constexpr std::array<std::string_view, 3> vector_names{"plain", "avx2", "avx512"};
 
 // The most this machine has, which are used unless told otherwise.
 Vectors most_vectors();
 
 // REQUIRES: vectors <= most_vectors(), and nothing is being evaluated
-void use(Vectors vectors);
+void use_vectors(Vectors vectors);
 
 } // namespace sumito::engine

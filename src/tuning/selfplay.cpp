@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -54,9 +55,11 @@ Position with_goal(const Position& position, int goal) {
 }
 
 // As those play who teach: what they think should depend on the position alone, not on what the
-// search has corrected before, and not so much on how daring they are as to mislead.
+// search has corrected before, and not so much on how daring they are as to mislead. Marbles count
+// as the net was taught, or those it teaches would be taught dearer ones with every generation.
 engine::Parameters teaching(engine::Parameters parameters) {
     parameters.correction = 0;
+    parameters.net_marble = 100;
     parameters.daring_own = 30;
     parameters.daring_foes = 115;
     return parameters;

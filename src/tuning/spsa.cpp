@@ -62,7 +62,8 @@ std::vector<Knob> parameter_knobs(const engine::Parameters& parameters) {
     std::vector<Knob> knobs;
     for (const engine::Parameter& p : engine::parameters) {
         // A choice rather than a number, and what equals seldom feel.
-        if (p.name == "best_reply" || p.name.starts_with("daring_")) continue;
+        if (p.name == "best_reply" || p.name == "net_marble" || p.name.starts_with("daring_"))
+            continue;
         const double value = parameters.*p.member;
         knobs.push_back({std::string(p.name), value, std::max(0.6, std::abs(value) / 8),
                          static_cast<double>(p.least), static_cast<double>(p.most),

@@ -28,12 +28,14 @@ TEST(Selfplay, EachNumberIsTheSameGameHoweverManyPlay) {
     EXPECT_NE(games_of(wishes), std::vector(alone.begin() + 4, alone.end()));
 }
 
-// However the engine plays else: corrections and too daring styles would mislead whoever learns.
+// However the engine plays else: corrections, too daring styles and dearer marbles than the net
+// was taught would mislead whoever learns.
 TEST(Selfplay, TeachersDoNotCorrectThemselvesAndAreMild) {
     SelfplayWishes wishes = few;
     wishes.engine.parameters.correction = 300;
     wishes.engine.parameters.daring_own = 0;
     wishes.engine.parameters.daring_foes = 400;
+    wishes.engine.parameters.net_marble = 300;
     EXPECT_EQ(games_of(wishes), games_of(few));
 }
 
