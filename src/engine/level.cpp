@@ -10,12 +10,12 @@ namespace {
 using Levels = std::array<Level, strongest_level>;
 
 constexpr Levels of_two{{
-    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 15},
-    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 12},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 4},
+    {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 27},
+    {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 16},
+    {.depth = 3, .nodes = 10'000, .lines = 8, .haze = 3},
     {.depth = 5, .nodes = 20'000, .lines = 6, .haze = 3},
     {.depth = 0, .nodes = 7'500, .lines = 2, .haze = 2},
-    {.depth = 0, .nodes = 15'500, .lines = 2, .haze = 1},
+    {.depth = 0, .nodes = 13'500, .lines = 2, .haze = 1},
     {.depth = 0, .nodes = 9'500, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 23'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 60'000, .lines = 1, .haze = 0},
@@ -40,12 +40,12 @@ constexpr Levels of_teams{{
 constexpr Levels of_tandem{{
     {.depth = 1, .nodes = 5'000, .lines = 12, .haze = 28},
     {.depth = 2, .nodes = 10'000, .lines = 12, .haze = 22},
-    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 12},
+    {.depth = 2, .nodes = 10'000, .lines = 10, .haze = 11},
     {.depth = 4, .nodes = 20'000, .lines = 7, .haze = 4},
     {.depth = 5, .nodes = 20'000, .lines = 5, .haze = 2},
     {.depth = 0, .nodes = 5'000, .lines = 2, .haze = 2},
-    {.depth = 0, .nodes = 8'500, .lines = 2, .haze = 2},
-    {.depth = 0, .nodes = 22'000, .lines = 2, .haze = 2},
+    {.depth = 0, .nodes = 10'500, .lines = 2, .haze = 2},
+    {.depth = 0, .nodes = 24'000, .lines = 2, .haze = 2},
     {.depth = 0, .nodes = 40'000, .lines = 1, .haze = 0},
     {.depth = 0, .nodes = 0, .lines = 1, .haze = 0},
 }};
