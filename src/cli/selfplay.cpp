@@ -88,7 +88,10 @@ Statistics continued(arena::AppendFile& file, const rules::Ruleset& ruleset,
 void run_selfplay(const SelfplayWish& wish) {
     const rules::Ruleset& ruleset = *rules::ruleset_named(wish.mode);
     engine::Options engine{.hash_megabytes = 4};
-    if (!wish.net.empty()) engine.net = read_net(ruleset, wish.net);
+    if (wish.net == "none")
+        engine.learned = false;
+    else if (!wish.net.empty())
+        engine.net = read_net(ruleset, wish.net);
     auto file = must(arena::AppendFile::open(wish.file), wish.file);
     Statistics statistics = continued(file, ruleset, wish.file);
     const auto wanted = static_cast<std::uint64_t>(wish.games);
@@ -126,7 +129,10 @@ void add_selfplay(Program& program) {
     auto wish = std::make_shared<SelfplayWish>();
     options.argument("FILE", wish->file, "Where the games go; a file that is there is continued");
     options.choice("--mode", wish->mode, {"duel", "trio", "teams", "tandem"}, "Which game");
-    options.text("--net", wish->net, "The net to play with, a file; the program's own if none");
+    options.text(
+        "--net", wish->net,
+        "The net to play with, a file; none: the evaluation made by hand; if not said, the "
+        "program's own");
     options.flag("--held-out", wish->held_out,
                  "From the layout that is never learnt from, to try what was learnt");
     options.number("--games", wish->games, 1, 1'000'000'000, "How many, with those in the file");

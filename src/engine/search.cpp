@@ -33,8 +33,8 @@ constexpr int hundred_ln(int n) {
     return (twos * 693 + ln) / 10;
 }
 
-// Half of the duels that nets learn from end in a draw, and there a marble is worth little. Who
-// plays so gives marbles for a place that nobody can break, and does not win from it.
+// Half of the duels that nets play with themselves end in a draw, where marbles count for nothing.
+// Who learns from them gives marbles for a place that nobody can break, and does not win from it.
 Weights beside(const Net* net, Weights weights, const Parameters& p) {
     if (net != nullptr && net->shape.ruleset == &rules::duel)
         for (std::size_t i = index(Weight::ejection_6); i <= index(Weight::ejection_1); ++i)
