@@ -16,6 +16,19 @@ void put_word(std::string& bytes, unsigned word) {
     bytes.push_back(static_cast<char>(word >> 8 & 255));
 }
 
+// Instead of a difference: the whole score follows.
+constexpr int whole_score = -128;
+
+void put_score(std::string& bytes, int score, int last) {
+    const int difference = score - last;
+    if (difference > whole_score && difference <= -(whole_score + 1)) {
+        bytes.push_back(static_cast<char>(difference));
+        return;
+    }
+    bytes.push_back(static_cast<char>(whole_score));
+    put_word(bytes, static_cast<std::uint16_t>(score));
+}
+
 // Takes bytes from the front, as long as there are any.
 class Bytes {
 public:
@@ -32,6 +45,15 @@ public:
         const auto high = byte();
         if (!low || !high) return std::nullopt;
         return *low | *high << 8;
+    }
+    std::optional<std::int16_t> score(int last) {
+        const auto first = byte();
+        if (!first) return std::nullopt;
+        const int difference = static_cast<std::int8_t>(*first);
+        if (difference != whole_score) return static_cast<std::int16_t>(last + difference);
+        const auto whole = word();
+        if (!whole) return std::nullopt;
+        return static_cast<std::int16_t>(*whole);
     }
     std::optional<std::string_view> text(std::size_t size) {
         if (bytes_.size() - at_ < size) return std::nullopt;
@@ -53,15 +75,18 @@ constexpr std::optional<ScoredGame> torn = std::nullopt; // the file ends within
 
 MaybeGame read_moves(Bytes& bytes, ScoredGame game, unsigned count) {
     Position position = game.start;
+    rules::PerSide<std::int16_t> last{};
     for (unsigned i = 0; i < count; ++i) {
         const std::size_t at = bytes.at();
+        std::int16_t& of_side = last[position.side_to_move()];
         const auto move = bytes.word();
-        const auto score = bytes.word();
+        const auto score = bytes.score(of_side);
         if (!move || !score) return torn;
+        of_side = *score;
         const Move played = Move::from_bits(static_cast<std::uint16_t>(*move));
         if (!rules::is_legal(position, played)) return wrong(at, "no legal move");
         position.play(played);
-        game.moves.push_back({played, static_cast<std::int16_t>(*score)});
+        game.moves.push_back({played, *score});
     }
     return game;
 }
@@ -91,9 +116,14 @@ std::string to_bytes(const ScoredGame& game) {
     bytes.push_back(
         static_cast<char>(game.winner ? 1 + static_cast<int>(rules::index(*game.winner)) : 0));
     put_word(bytes, static_cast<unsigned>(game.moves.size()));
+    Position position = game.start;
+    rules::PerSide<std::int16_t> last{};
     for (const ScoredMove& m : game.moves) {
+        std::int16_t& of_side = last[position.side_to_move()];
         put_word(bytes, m.move.bits());
-        put_word(bytes, static_cast<std::uint16_t>(m.score));
+        put_score(bytes, m.score, of_side);
+        of_side = m.score;
+        position.play(m.move);
     }
     return bytes;
 }

@@ -1,11 +1,13 @@
 #pragma once
 
 // Games to learn from, as compact files: where each began, its moves with what the search said of
-// them, and who won. About four bytes a position.
+// them, and who won: three and a half to a little over four bytes a position.
 //
 // A file begins with a line that says what it is. A game is: the length of the start's text and the
 // text; 0 for a draw or 1 + the winner's side; the number of moves in two bytes; and for each move
-// its 16 bits and its score in two bytes. Numbers have their lowest byte first.
+// its 16 bits and its score: in one byte how it differs from what the side said last, 0 before the
+// first, or, if that is beyond 127, -128 and the score in two bytes. Numbers have their lowest byte
+// first.
 
 #include "rules/move.h"
 #include "rules/position.h"
@@ -33,7 +35,7 @@ struct ScoredGame {
     std::optional<rules::Side> winner;
 };
 
-inline constexpr std::string_view game_file_head = "sumito games 1\n";
+inline constexpr std::string_view game_file_head = "sumito games 2\n";
 std::string to_bytes(const ScoredGame& game);
 
 struct GamesRead {

@@ -13,7 +13,7 @@ ScoredGame game_of(std::string_view layout, int plies, std::optional<rules::Side
     for (int i = 0; i < plies; ++i) {
         const auto moves = rules::generate(position);
         const rules::Move move = moves[static_cast<std::size_t>(i * 7) % moves.size()];
-        game.moves.push_back({move, static_cast<std::int16_t>(i * 100 - 300)});
+        game.moves.push_back({move, static_cast<std::int16_t>(i * 20 - 300)});
         position.play(move);
     }
     return game;
@@ -48,10 +48,24 @@ TEST(GameFile, ReadsWhatItWrote) {
     for (std::size_t i = 0; i < games.size(); ++i) expect_same(read->games[i], games[i]);
 }
 
-TEST(GameFile, HasFourBytesForEachMove) {
-    EXPECT_EQ(to_bytes(game_of("standard", 9, std::nullopt)).size() -
-                  to_bytes(game_of("standard", 8, std::nullopt)).size(),
-              4U);
+std::size_t bytes_of_last_move(const ScoredGame& game) {
+    ScoredGame before = game;
+    before.moves.pop_back();
+    return to_bytes(game).size() - to_bytes(before).size();
+}
+
+TEST(GameFile, HasThreeBytesForEachMoveThatChangesLittle) {
+    ScoredGame game = game_of("standard", 9, std::nullopt);
+    const int said = game.moves[6].score; // by the same side
+    for (const int difference : {0, -127, 127}) {
+        game.moves.back().score = static_cast<std::int16_t>(said + difference);
+        EXPECT_EQ(bytes_of_last_move(game), 3U) << difference;
+    }
+    for (const int difference : {-128, 128, 300 + certain_score, 300 - certain_score}) {
+        game.moves.back().score = static_cast<std::int16_t>(said + difference);
+        EXPECT_EQ(bytes_of_last_move(game), 5U) << difference;
+        expect_same(read_games(file_of({game})).value().games.front(), game);
+    }
 }
 
 // Whoever wrote it was stopped in the middle of a game.
@@ -70,9 +84,9 @@ TEST(GameFile, TornAnywhereItKeepsTheGamesBefore) {
 TEST(GameFile, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(read_games("nothing of ours").error(), "byte 0: not a file of games");
     std::string moved = file_of({games[0]});
-    moved[moved.size() - 4] = static_cast<char>(0xff);
+    moved[moved.size() - 3] = static_cast<char>(0xff);
     EXPECT_EQ(read_games(moved).error(),
-              "byte " + std::to_string(moved.size() - 4) + ": no legal move");
+              "byte " + std::to_string(moved.size() - 3) + ": no legal move");
     std::string placed = file_of({games[0]});
     placed[game_file_head.size() + 1] = 'x';
     EXPECT_TRUE(read_games(placed).error().starts_with("byte 15: no position"))
