@@ -2,6 +2,8 @@
 
 #include "rules/generate.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace sumito::tuning {
@@ -15,6 +17,33 @@ void put_word(std::string& bytes, unsigned word) {
     bytes.push_back(static_cast<char>(word & 255));
     bytes.push_back(static_cast<char>(word >> 8 & 255));
 }
+
+// The bits of the legal moves, in order, so that nothing depends on how they are made.
+class Legal {
+public:
+    explicit Legal(const Position& position) {
+        for (const Move move : rules::generate(position)) bits_[size_++] = move.bits();
+        std::sort(bits_.begin(), end());
+    }
+
+    std::size_t rank_of(Move move) const {
+        return static_cast<std::size_t>(std::lower_bound(bits_.begin(), end(), move.bits()) -
+                                        bits_.begin());
+    }
+    std::optional<Move> at(std::size_t rank) const {
+        if (rank >= size_) return std::nullopt;
+        return Move::from_bits(bits_[rank]);
+    }
+
+private:
+    using Bits = std::array<std::uint16_t, rules::MoveList::capacity>;
+
+    Bits::const_iterator end() const { return bits_.begin() + size_; }
+    Bits::iterator end() { return bits_.begin() + size_; }
+
+    Bits bits_;
+    std::size_t size_ = 0;
+};
 
 // Instead of a difference: the whole score follows.
 constexpr int whole_score = -128;
@@ -79,14 +108,14 @@ MaybeGame read_moves(Bytes& bytes, ScoredGame game, unsigned count) {
     for (unsigned i = 0; i < count; ++i) {
         const std::size_t at = bytes.at();
         std::int16_t& of_side = last[position.side_to_move()];
-        const auto move = bytes.word();
+        const auto rank = bytes.byte();
         const auto score = bytes.score(of_side);
-        if (!move || !score) return torn;
+        if (!rank || !score) return torn;
         of_side = *score;
-        const Move played = Move::from_bits(static_cast<std::uint16_t>(*move));
-        if (!rules::is_legal(position, played)) return wrong(at, "no legal move");
-        position.play(played);
-        game.moves.push_back({played, *score});
+        const auto move = Legal(position).at(*rank);
+        if (!move) return wrong(at, "no legal move");
+        position.play(*move);
+        game.moves.push_back({*move, *score});
     }
     return game;
 }
@@ -120,7 +149,7 @@ std::string to_bytes(const ScoredGame& game) {
     rules::PerSide<std::int16_t> last{};
     for (const ScoredMove& m : game.moves) {
         std::int16_t& of_side = last[position.side_to_move()];
-        put_word(bytes, m.move.bits());
+        bytes.push_back(static_cast<char>(Legal(position).rank_of(m.move)));
         put_score(bytes, m.score, of_side);
         of_side = m.score;
         position.play(m.move);

@@ -1,13 +1,18 @@
 #pragma once
 
 // Games to learn from, as compact files: where each began, its moves with what the search said of
-// them, and who won: three and a half to a little over four bytes a position.
+// them, and who won: two and a half to a little over three bytes a position.
 //
 // A file begins with a line that says what it is. A game is: the length of the start's text and the
 // text; 0 for a draw or 1 + the winner's side; the number of moves in two bytes; and for each move
-// its 16 bits and its score: in one byte how it differs from what the side said last, 0 before the
-// first, or, if that is beyond 127, -128 and the score in two bytes. Numbers have their lowest byte
-// first.
+// which of the legal ones it is, in the order of their bits, in one byte, and its score: in one
+// byte how it differs from what the side said last, 0 before the first, or, if that is beyond 127,
+// -128 and the score in two bytes. Numbers have their lowest byte first.
+//
+// A byte is enough: 14 marbles have no more than 84 moves in line. A pair that moves broadside has
+// two open sides that way; of the 84 sides of all marbles 84 - 2n are open where n pairs stand side
+// by side, and such a side serves two pairs as their first: at most 168 - 4n moves. n pairs have 4n
+// at most, so there are no more than 84 either way. And each of three that move takes a pair along.
 
 #include "rules/move.h"
 #include "rules/position.h"
@@ -35,7 +40,7 @@ struct ScoredGame {
     std::optional<rules::Side> winner;
 };
 
-inline constexpr std::string_view game_file_head = "sumito games 2\n";
+inline constexpr std::string_view game_file_head = "sumito games 3\n";
 std::string to_bytes(const ScoredGame& game);
 
 struct GamesRead {

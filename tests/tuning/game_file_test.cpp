@@ -54,16 +54,16 @@ std::size_t bytes_of_last_move(const ScoredGame& game) {
     return to_bytes(game).size() - to_bytes(before).size();
 }
 
-TEST(GameFile, HasThreeBytesForEachMoveThatChangesLittle) {
+TEST(GameFile, HasTwoBytesForEachMoveThatChangesLittle) {
     ScoredGame game = game_of("standard", 9, std::nullopt);
     const int said = game.moves[6].score; // by the same side
     for (const int difference : {0, -127, 127}) {
         game.moves.back().score = static_cast<std::int16_t>(said + difference);
-        EXPECT_EQ(bytes_of_last_move(game), 3U) << difference;
+        EXPECT_EQ(bytes_of_last_move(game), 2U) << difference;
     }
     for (const int difference : {-128, 128, 300 + certain_score, 300 - certain_score}) {
         game.moves.back().score = static_cast<std::int16_t>(said + difference);
-        EXPECT_EQ(bytes_of_last_move(game), 5U) << difference;
+        EXPECT_EQ(bytes_of_last_move(game), 4U) << difference;
         expect_same(read_games(file_of({game})).value().games.front(), game);
     }
 }
@@ -84,9 +84,9 @@ TEST(GameFile, TornAnywhereItKeepsTheGamesBefore) {
 TEST(GameFile, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(read_games("nothing of ours").error(), "byte 0: not a file of games");
     std::string moved = file_of({games[0]});
-    moved[moved.size() - 3] = static_cast<char>(0xff);
+    moved[moved.size() - 2] = static_cast<char>(0xff);
     EXPECT_EQ(read_games(moved).error(),
-              "byte " + std::to_string(moved.size() - 3) + ": no legal move");
+              "byte " + std::to_string(moved.size() - 2) + ": no legal move");
     std::string placed = file_of({games[0]});
     placed[game_file_head.size() + 1] = 'x';
     EXPECT_TRUE(read_games(placed).error().starts_with("byte 15: no position"))
