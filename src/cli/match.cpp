@@ -17,6 +17,8 @@ namespace sumito::cli {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr const char* manual = R"(
 A player is one text of words:
   sumito [KEY=VALUE ...]        our engine, here: level nodes depth movetime threads hash style lines,
@@ -41,13 +43,21 @@ Faults lose the game: flag, crash, hang, illegal move, garbage; the rest of the 
 Ctrl-C ends the match with the table; with --resume the same command goes on with it later.
 Exit codes: 0 the match is over; 1 it was stopped, or the SPRT says elo0; 2 bad options or files.)";
 
-std::atomic<bool> interrupted = false;
-static_assert(std::atomic<bool>::is_always_lock_free);
+using Clock = std::chrono::steady_clock;
 
-// The first Ctrl-C is a wish, the second is as usual.
+constexpr Clock::rep never = 0;
+std::atomic<Clock::rep> interrupted = never;
+static_assert(decltype(interrupted)::is_always_lock_free);
+
+// The first Ctrl-C is a wish, the second is as usual; but not at once, since `timeout` sends each
+// of its signals twice.
 void on_interrupt(int signal) {
-    interrupted = true;
+    constexpr Clock::rep at_once = std::chrono::duration_cast<Clock::duration>(1s).count();
+    const Clock::rep now = Clock::now().time_since_epoch().count();
+    Clock::rep first = never;
+    if (interrupted.compare_exchange_strong(first, now) || now - first < at_once) return;
     std::signal(signal, SIG_DFL);
+    std::raise(signal);
 }
 
 // Says how it stands: on a terminal in one line that changes, else in a line now and then.
@@ -68,12 +78,10 @@ public:
             progress_.show(running_score(plan_, tally));
         else
             print_line(tally);
-        return interrupted ? Wish::stop : Wish::go_on;
+        return interrupted != never ? Wish::stop : Wish::go_on;
     }
 
 private:
-    using Clock = std::chrono::steady_clock;
-
     void print_line(const arena::Tally& tally) {
         const auto now = Clock::now();
         if (pause_.count() == 0 || now - last_ < pause_) return;
