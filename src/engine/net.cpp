@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -16,12 +17,19 @@ using rules::Position;
 using rules::Side;
 
 // No more marbles than cells, and no cell with two: a sum of the first layer stays in 16 bits.
-static_assert(rules::cell_count * net::most_input_weight + net::sum_unit * 7 < 1 << 15);
+static_assert(rules::cell_count * net::most_input_weight + net::most_input_bias < 1 << 15);
 // A weight times a sum stays in 16 bits, and all of them together in 32.
 static_assert(net::most_output_weight * net::sum_unit < 1 << 15);
 static_assert(std::int64_t{net::most_sums} * net::most_output_weight * net::sum_unit *
                   net::sum_unit <
               std::int64_t{1} << 31);
+// What comes out of the net is a value, with room for all patterns beside it.
+constexpr std::int64_t most_output =
+    std::int64_t{net::most_sums} * net::most_output_weight * net::sum_unit + net::most_output_bias;
+constexpr std::int64_t most_pattern_worth = std::int64_t{line_count} << 15;
+static_assert(most_output * net::output_value / (net::sum_unit * net::weight_unit) +
+                  most_pattern_worth <
+              std::numeric_limits<Value>::max());
 
 namespace {
 
@@ -114,14 +122,17 @@ std::optional<NetShape> shape_told(std::string_view bytes) {
 }
 
 bool is_within_bounds(const Net& net) {
-    for (const int w : net.input)
-        if (w > net::most_input_weight || w < -net::most_input_weight) return false;
-    for (const auto& stage : net.output)
-        for (const int w : stage)
-            if (w > net::most_output_weight || w < -net::most_output_weight) return false;
-    for (const int b : net.input_bias)
-        if (b > 7 * net::sum_unit || b < -7 * net::sum_unit) return false;
-    return true;
+    const auto within = [](int most) {
+        return [most](int number) { return -most <= number && number <= most; };
+    };
+    return std::ranges::all_of(net.input, within(net::most_input_weight)) &&
+           std::ranges::all_of(net.input_bias, within(net::most_input_bias)) &&
+           std::ranges::all_of(net.output,
+                               [&](const auto& stage) {
+                                   return std::ranges::all_of(stage,
+                                                              within(net::most_output_weight));
+                               }) &&
+           std::ranges::all_of(net.output_bias, within(net::most_output_bias));
 }
 
 } // namespace

@@ -36,6 +36,8 @@ inline constexpr int weight_unit = 64;
 // The greatest weights: so no sum can overflow, see net.cpp.
 inline constexpr int most_input_weight = 505;
 inline constexpr int most_output_weight = 127;
+inline constexpr int most_input_bias = 7 * sum_unit;
+inline constexpr int most_output_bias = 100 * sum_unit * weight_unit; // outputs of 100
 // What a net's output of 1 is worth: a marble is 1.2 of it.
 inline constexpr int output_value = marble_value * 5 / 6;
 // Worths of patterns are in parts of a value, since there are so many of them.

@@ -229,6 +229,7 @@ void clip(Numbers& numbers) {
     within(Numbers::bias_at, Numbers::output_at, 6.9F);
     within(Numbers::output_at, Numbers::output_bias_at,
            static_cast<float>(net::most_output_weight) / net::weight_unit);
+    within(Numbers::output_bias_at, Numbers::patterns_at, 99.0F);
     within(Numbers::patterns_at, Numbers::size, 32767.0F / pattern_unit);
 }
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <limits>
 #include <vector>
 
 namespace sumito::engine {
@@ -154,18 +155,32 @@ Value plain_value(const Net& net, const Position& position, rules::Colour viewer
     return static_cast<Value>(total * net::output_value) + patterns / net::pattern_parts;
 }
 
+// All numbers as large as they may be, with these signs in the first layer and after it.
+Net extreme_net(const rules::Ruleset& ruleset, int before, int after) {
+    const auto number = [](int n) { return static_cast<std::int16_t>(n); };
+    Net net;
+    net.shape = NetShape(ruleset);
+    net.input.fill(number(before * net::most_input_weight));
+    net.input_bias.fill(number(before * net::most_input_bias));
+    for (auto& stage : net.output) stage.fill(number(after * net::most_output_weight));
+    net.output_bias.fill(after * net::most_output_bias);
+    set_patterns(net, std::vector(pattern_kinds().count, number(after * 32767)));
+    return net;
+}
+
 TEST(Net, ValuesAreWhatTheyShouldBe) {
-    for (const rules::Ruleset* ruleset : rules::rulesets) {
-        const Net net = random_net(*ruleset, 2);
-        walk(*ruleset, 300, [&](const Position&, const rules::Changes&, const Position& position) {
-            const NetSums sums = net_sums(net, position);
-            for (const rules::Colour viewer : ruleset->turns) {
-                if (ruleset->sides == 2 && viewer != position.turn()) continue;
-                EXPECT_NEAR(net_value(net, sums, position, viewer),
-                            plain_value(net, position, viewer), 1);
-            }
-        });
-    }
+    for (const rules::Ruleset* ruleset : rules::rulesets)
+        for (const Net& net : {random_net(*ruleset, 2), extreme_net(*ruleset, 1, 1),
+                               extreme_net(*ruleset, 1, -1), extreme_net(*ruleset, -1, 1)})
+            walk(*ruleset, 300,
+                 [&](const Position&, const rules::Changes&, const Position& position) {
+                     const NetSums sums = net_sums(net, position);
+                     for (const rules::Colour viewer : ruleset->turns) {
+                         if (ruleset->sides == 2 && viewer != position.turn()) continue;
+                         ASSERT_NEAR(net_value(net, sums, position, viewer),
+                                     plain_value(net, position, viewer), 1);
+                     }
+                 });
 }
 
 Position with_ejections(const rules::Ruleset& ruleset, rules::Colour turn, std::array<int, 3> of,
@@ -254,9 +269,25 @@ TEST(Net, AFileReadsAsItWasWrittenAndADamagedOneIsRefused) {
     std::string other = bytes;
     other[13] = '9';
     EXPECT_EQ(parse_net(other).error(), "a net of another shape");
-    Net wild = net;
-    wild.input[3] = net::most_input_weight + 1;
-    EXPECT_EQ(parse_net(to_bytes(wild)).error(), "a net with numbers out of bounds");
+}
+
+TEST(Net, AFileWithNumbersOutOfBoundsIsRefused) {
+    const Net net = random_net(rules::trio, 4);
+    const auto refused = [&net](const auto& change) {
+        Net wild = net;
+        change(wild);
+        const auto read = parse_net(to_bytes(wild));
+        return !read && read.error() == "a net with numbers out of bounds";
+    };
+    EXPECT_FALSE(refused([](Net& n) { n.input[3] = net::most_input_weight; }));
+    EXPECT_TRUE(refused([](Net& n) { n.input[3] = net::most_input_weight + 1; }));
+    EXPECT_TRUE(refused([](Net& n) { n.input.back() = -net::most_input_weight - 1; }));
+    EXPECT_FALSE(refused([](Net& n) { n.input_bias[7] = -net::most_input_bias; }));
+    EXPECT_TRUE(refused([](Net& n) { n.input_bias[7] = -net::most_input_bias - 1; }));
+    EXPECT_TRUE(refused([](Net& n) { n.output[5].back() = net::most_output_weight + 1; }));
+    EXPECT_FALSE(refused([](Net& n) { n.output_bias[2] = net::most_output_bias; }));
+    EXPECT_TRUE(refused([](Net& n) { n.output_bias[2] = net::most_output_bias + 1; }));
+    EXPECT_TRUE(refused([](Net& n) { n.output_bias[2] = std::numeric_limits<int>::min(); }));
 }
 
 TEST(Net, TheEngineThinksWithIt) {
