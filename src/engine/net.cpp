@@ -4,6 +4,7 @@
 #include "engine/vectors.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <limits>
 #include <optional>
@@ -58,39 +59,42 @@ std::size_t eyes_of(const Net& net) {
     return is_seen_both_ways(net) ? 1 : static_cast<std::size_t>(net.shape.ruleset->sides);
 }
 
-// Marbles come, each a digit in these patterns, or go, if the digit is negative. Answers what that
-// is worth.
-std::array<int, 2> change_patterns(const Net& net, Patterns& patterns, int digit,
-                                   rules::CellSet cells) {
-    int to_these = 0;
-    int to_others = 0;
+using LineSet = std::uint32_t;
+static_assert(line_count <= 32);
+
+// Marbles come, each a digit in these patterns, or go, if the digit is negative. Answers the lines
+// they stand on.
+LineSet change_patterns(Patterns& patterns, int digit, rules::CellSet cells) {
+    LineSet changed = 0;
     for (const Cell cell : cells)
         for (const auto& [line, power] :
              line_tables.places[static_cast<std::size_t>(cell.index())]) {
-            const std::uint16_t before = patterns[line];
-            const auto after = static_cast<std::uint16_t>(before + digit * power);
-            patterns[line] = after;
-            to_these += net.patterns[after][0] - net.patterns[before][0];
-            to_others += net.patterns[after][1] - net.patterns[before][1];
+            patterns[line] = static_cast<std::uint16_t>(patterns[line] + digit * power);
+            changed |= LineSet{1} << line;
         }
-    return {to_these, to_others};
+    return changed;
 }
 
+// A line that several marbles leave or enter is looked at once, when all have.
 void change_patterns(const Net& net, NetSums& sums, const rules::PerColour<rules::CellSet>& left,
                      const rules::PerColour<rules::CellSet>& entered) {
     const rules::Ruleset& ruleset = *net.shape.ruleset;
     for (std::size_t eye = 0; eye < eyes_of(net); ++eye) {
         Patterns& patterns = sums.patterns.at[eye];
-        const auto add = [&](const std::array<int, 2>& worth) {
-            sums.worth.at[eye] += worth[0];
-            if (is_seen_both_ways(net)) sums.worth.at[1] += worth[1];
-        };
-        const auto digit = [&](Colour c) { return rules::index(ruleset.side[c]) == eye ? 1 : 2; };
-        // All go before any come, so that no cell has two.
-        for (const Colour c : ruleset.turns)
-            add(change_patterns(net, patterns, -digit(c), left[c]));
-        for (const Colour c : ruleset.turns)
-            add(change_patterns(net, patterns, digit(c), entered[c]));
+        const Patterns before = patterns;
+        LineSet changed = 0;
+        for (const Colour c : ruleset.turns) {
+            const int digit = rules::index(ruleset.side[c]) == eye ? 1 : 2;
+            changed |= change_patterns(patterns, -digit, left[c]);
+            changed |= change_patterns(patterns, digit, entered[c]);
+        }
+        for (; changed != 0; changed &= changed - 1) {
+            const auto line = static_cast<std::size_t>(std::countr_zero(changed));
+            const auto& was = net.patterns[before[line]];
+            const auto& is = net.patterns[patterns[line]];
+            sums.worth.at[eye] += is[0] - was[0];
+            if (is_seen_both_ways(net)) sums.worth.at[1] += is[1] - was[1];
+        }
     }
 }
 
@@ -221,9 +225,10 @@ NetSums net_sums(const Net& net, const Position& position) {
         std::copy_n(net.input_bias.begin(), net.shape.width, view);
         for (const Colour c : ruleset.turns)
             for (const Cell cell : position.marbles(c)) {
+                const std::array<std::int16_t, net::most_sums> before = sums.of;
                 NetRows rows;
                 rows.plus[rows.plus_count++] = row(net, viewer, c, cell);
-                loops.change(view, view, rows);
+                loops.change(before.data() + (view - sums.of.data()), view, rows);
             }
     }
     for (std::size_t eye = 0; eye < eyes_of(net); ++eye) {

@@ -80,9 +80,10 @@ struct NetShape {
 
 struct Net {
     NetShape shape{rules::duel};
-    std::array<std::int16_t, net::input_size> input; // row by row: plane, then cell
+    // Row by row: plane, then cell. Where a vector begins, so does a cache line.
+    alignas(64) std::array<std::int16_t, net::input_size> input;
     std::array<std::int16_t, net::most_width> input_bias;
-    std::array<std::array<std::int16_t, net::most_sums>, net::stages> output;
+    alignas(64) std::array<std::array<std::int16_t, net::most_sums>, net::stages> output;
     std::array<std::int32_t, net::stages> output_bias;
     // What a pattern is worth to those in whose eyes it is, and, the other way round, to the
     // others.
@@ -105,7 +106,7 @@ std::expected<Net, std::string> parse_net(std::string_view bytes);
 // each side's eyes; with two sides in the first's alone, the other's being the same the other way
 // round.
 struct NetSums {
-    std::array<std::int16_t, net::most_sums> of{}; // view by view, by colour
+    alignas(64) std::array<std::int16_t, net::most_sums> of{}; // view by view, by colour
     rules::PerSide<Patterns> patterns{};
     rules::PerSide<int> worth; // of all patterns, in parts of a value
 

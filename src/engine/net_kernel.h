@@ -20,8 +20,9 @@ struct NetRows {
 
 namespace {
 
-template <std::size_t Width, std::size_t Plus, std::size_t Minus>
-inline void change(const std::int16_t* before, std::int16_t* after, const NetRows& rows) {
+// Told to be different, places need not be compared each time.
+template <std::size_t Width, std::size_t Plus, std::size_t Minus> inline void
+change(const std::int16_t* before, std::int16_t* __restrict after, const NetRows& rows) {
     for (std::size_t i = 0; i < Width; ++i) {
         int sum = before[i];
         for (std::size_t k = 0; k < Plus; ++k) sum += rows.plus[k][i];
@@ -73,6 +74,7 @@ inline int weighed(const std::int16_t* sums, const std::int16_t* weights) {
 
 // For views of one width.
 struct NetLoops {
+    // REQUIRES: before and after are different places
     void (*change)(const std::int16_t* before, std::int16_t* after, const NetRows& rows);
     int (*weigh)(const std::int16_t* sums, const std::int16_t* weights);
 };
