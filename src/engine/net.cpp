@@ -99,6 +99,7 @@ void change_patterns(const Net& net, NetSums& sums, const rules::PerColour<rules
 }
 
 constexpr std::string_view net_file_head = "sumito net 3\n";
+constexpr std::string_view any_net_file = "sumito net ";
 
 template <class T> void put(std::string& bytes, const T& numbers) {
     const std::size_t at = bytes.size();
@@ -109,6 +110,13 @@ template <class T> void put(std::string& bytes, const T& numbers) {
 std::uint64_t checksum(std::string_view bytes) {
     std::uint64_t sum = 0xcbf29ce484222325;
     for (const char c : bytes) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    return sum;
+}
+
+// What a file ends with.
+std::uint64_t checksum_told(std::string_view bytes) {
+    std::uint64_t sum = 0;
+    std::memcpy(&sum, bytes.data() + bytes.size() - sizeof sum, sizeof sum);
     return sum;
 }
 
@@ -185,8 +193,12 @@ std::string to_bytes(const Net& net) {
     return bytes;
 }
 
+std::uint64_t checksum(const Net& net) { return checksum_told(to_bytes(net)); }
+
 std::expected<Net, std::string> parse_net(std::string_view bytes) {
-    if (!bytes.starts_with(net_file_head)) return std::unexpected("not a net of this program");
+    if (!bytes.starts_with(net_file_head))
+        return std::unexpected(bytes.starts_with(any_net_file) ? "a net of another version"
+                                                               : "not a net of this program");
     const auto shape = shape_told(bytes.substr(net_file_head.size()));
     if (!shape) return std::unexpected("a net of another shape");
     Net net;
@@ -197,9 +209,7 @@ std::expected<Net, std::string> parse_net(std::string_view bytes) {
     const std::size_t start = net_file_head.size() + told(*shape).size();
     if (bytes.size() != start + numbers + sizeof(std::uint64_t))
         return std::unexpected("a net of another size");
-    std::uint64_t sum = 0;
-    std::memcpy(&sum, bytes.data() + bytes.size() - sizeof sum, sizeof sum);
-    if (sum != checksum(bytes.substr(0, bytes.size() - sizeof sum)))
+    if (checksum_told(bytes) != checksum(bytes.substr(0, bytes.size() - sizeof(std::uint64_t))))
         return std::unexpected("a damaged net");
     const char* from = bytes.data() + start;
     const auto take = [&from](auto& to) {

@@ -6,10 +6,11 @@
 namespace sumito::engine {
 
 std::expected<std::shared_ptr<const Net>, std::string> read_net(const std::string& path) {
-    const std::ifstream file(path, std::ios::binary);
+    std::ifstream file(path, std::ios::binary);
     std::ostringstream bytes;
-    bytes << file.rdbuf(); // which only fails if it is a folder
-    if (!file || !bytes) return std::unexpected("cannot be read");
+    const bool empty = file.peek() == std::ifstream::traits_type::eof() && file.eof();
+    if (!empty) bytes << file.rdbuf(); // which fails if it is a folder
+    if (!file.is_open() || !bytes) return std::unexpected("cannot be read");
     const auto net = parse_net(bytes.view());
     if (!net) return std::unexpected("is " + net.error());
     return std::make_shared<const Net>(*net);

@@ -280,8 +280,10 @@ engine::Net quantised(const Numbers& exact, const NetShape& shape,
     for (std::size_t stage = 0; stage < net::stages; ++stage) {
         for (std::size_t i = 0; i < net::most_sums; ++i)
             made.output[stage][i] = whole(numbers.output(stage)[i], net::weight_unit);
-        made.output_bias[stage] = static_cast<std::int32_t>(std::lround(
-            numbers.output_bias(stage) * static_cast<float>(net::sum_unit * net::weight_unit)));
+        const auto bias = std::lround(numbers.output_bias(stage) *
+                                      static_cast<float>(net::sum_unit * net::weight_unit));
+        made.output_bias[stage] = static_cast<std::int32_t>(std::clamp<long>(
+            bias, -net::most_output_bias, net::most_output_bias)); // straightened beyond clip()
     }
     std::vector<std::int16_t> by_kind(engine::pattern_kinds().count);
     for (std::size_t i = 0; i < by_kind.size(); ++i)

@@ -262,6 +262,8 @@ TEST(Net, AFileReadsAsItWasWrittenAndADamagedOneIsRefused) {
     ASSERT_TRUE(read) << read.error();
     EXPECT_EQ(*read, net);
     EXPECT_EQ(parse_net("weights").error(), "not a net of this program");
+    EXPECT_EQ(parse_net("").error(), "not a net of this program");
+    EXPECT_EQ(parse_net("sumito net 2\nduel").error(), "a net of another version");
     EXPECT_EQ(parse_net(bytes.substr(0, bytes.size() - 1)).error(), "a net of another size");
     std::string damaged = bytes;
     damaged[5000] ^= 1;

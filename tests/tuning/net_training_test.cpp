@@ -95,6 +95,22 @@ TEST_P(NetTraining, LearnsAndIsTheSameWhenRounded) {
 INSTANTIATE_TEST_SUITE_P(OfEachMode, NetTraining, testing::ValuesIn(rules::rulesets),
                          [](const auto& test) { return std::string(test.param->id); });
 
+// Rounding is made up for after all numbers have been held within their bounds.
+TEST(NetTraining, HoldsItsLastNumbersWithinTheirBounds) {
+    const Data learnt = data_of(rules::duel, 1, 20);
+    engine::Net parent{};
+    parent.shape = engine::NetShape(rules::duel);
+    parent.input_bias.fill(128);
+    for (auto& stage : parent.output) stage.fill(-99);
+    parent.output_bias.fill(engine::net::most_output_bias * 39 / 40);
+    const Trained trained =
+        train(rules::duel, learnt.samples, {}, {.epochs = 10, .rate = 1.9e-3F, .parent = &parent},
+              [](const TrainingProgress&) {});
+    const auto read = engine::parse_net(to_bytes(trained.net));
+    ASSERT_TRUE(read) << read.error();
+    EXPECT_EQ(*read, trained.net);
+}
+
 TEST(NetSamples, TakesEachPositionOnceAndNoneInUproar) {
     std::vector<ScoredGame> games;
     selfplay({.games = 10, .nodes = 60}, [&](const ScoredGame& game) {
