@@ -5,6 +5,7 @@
 #include "cli/file.h"
 #include "cli/net_option.h"
 #include "cli/progress.h"
+#include "engine/shipped_net.h"
 #include "tuning/position_key.h"
 
 #include <chrono>
@@ -66,21 +67,26 @@ template <class T> T must(std::expected<T, std::string> done, const std::string&
     if constexpr (!std::is_void_v<T>) return *std::move(done);
 }
 
-// Those a file has, if they are of this game; what is torn at its end is cut off.
+// All that makes games what they are, but for the program itself.
+std::string told(const SelfplayWish& wish, const engine::Net* net) {
+    return fmt::format("{}{}, {} nodes, seed {}, net {}", wish.mode,
+                       wish.held_out ? ", layout held out" : "", wish.nodes, wish.seed,
+                       net != nullptr ? fmt::format("{:016x}", checksum(*net)) : "none");
+}
+
+// Those a file has, if they were made the same way; what is torn at its end is cut off.
 Statistics continued(arena::AppendFile& file, const rules::Ruleset& ruleset,
-                     const std::string& path) {
+                     const std::string& made, const std::string& path) {
     Statistics statistics(ruleset);
     if (file.size() == 0) {
-        must(file.append(tuning::game_file_head), path);
+        must(file.append(tuning::game_file_head(made)), path);
         return statistics;
     }
     const auto read = must(tuning::read_games(must(file.read(), path)), path);
-    for (const auto& game : read.games) {
-        if (&game.start.ruleset() != &ruleset)
-            throw Failure{exit_usage, fmt::format("{}: has games of {}, not of {}", path,
-                                                  game.start.ruleset().id, ruleset.id)};
-        statistics.add(game);
-    }
+    if (read.made != made)
+        throw Failure{exit_usage, fmt::format("{}: has games made otherwise, by '{}', not '{}'",
+                                              path, read.made, made)};
+    for (const auto& game : read.games) statistics.add(game);
     must(file.cut(read.size), path);
     return statistics;
 }
@@ -92,8 +98,13 @@ void run_selfplay(const SelfplayWish& wish) {
         engine.learned = false;
     else if (!wish.net.empty())
         engine.net = read_net(ruleset, wish.net);
+    if (wish.held_out && &ruleset != &rules::duel)
+        throw Failure{exit_usage, "--held-out: only the duel has a layout that is never learnt "
+                                  "from; take another --seed"};
+    const engine::Net* net = engine.net ? engine.net.get() : engine::shipped_net(ruleset);
+    const std::string made = told(wish, engine.learned ? net : nullptr);
     auto file = must(arena::AppendFile::open(wish.file), wish.file);
-    Statistics statistics = continued(file, ruleset, wish.file);
+    Statistics statistics = continued(file, ruleset, made, wish.file);
     const auto wanted = static_cast<std::uint64_t>(wish.games);
     const std::uint64_t first = statistics.games();
     const tuning::SelfplayWishes wishes{.ruleset = &ruleset,

@@ -64,8 +64,10 @@ void run_train(const TrainWish& wish) {
                                           .parent = parent.get()};
     const auto trained = tuning::train(
         ruleset, samples, validation, options, [&](const tuning::TrainingProgress& p) {
-            fmt::print(stderr, "epoch {}: loss {:.5f}, on games not learnt from {:.5f}\n", p.epoch,
-                       p.loss, p.validation_loss);
+            fmt::print(stderr, "epoch {}: loss {:.5f}", p.epoch, p.loss);
+            if (!validation.empty())
+                fmt::print(stderr, ", on games not learnt from {:.5f}", p.validation_loss);
+            fmt::print(stderr, "\n");
         });
     write_file(wish.net, engine::to_bytes(trained.net));
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 namespace sumito::tuning {
@@ -12,6 +13,9 @@ using rules::Move;
 using rules::Position;
 
 namespace {
+
+constexpr std::string_view what_it_is = "sumito games 4\n";
+constexpr std::string_view any_version = "sumito games ";
 
 void put_word(std::string& bytes, unsigned word) {
     bytes.push_back(static_cast<char>(word & 255));
@@ -27,8 +31,9 @@ public:
     }
 
     std::size_t rank_of(Move move) const {
-        return static_cast<std::size_t>(std::lower_bound(bits_.begin(), end(), move.bits()) -
-                                        bits_.begin());
+        const auto found = std::lower_bound(bits_.begin(), end(), move.bits());
+        assert(found != end() && *found == move.bits());
+        return static_cast<std::size_t>(found - bits_.begin());
     }
     std::optional<Move> at(std::size_t rank) const {
         if (rank >= size_) return std::nullopt;
@@ -138,6 +143,10 @@ MaybeGame read_game(Bytes& bytes) {
 
 } // namespace
 
+std::string game_file_head(std::string_view made) {
+    return std::string(what_it_is) + std::string(made) + '\n';
+}
+
 std::string to_bytes(const ScoredGame& game) {
     const std::string start = game.start.text();
     std::string bytes(1, static_cast<char>(start.size()));
@@ -158,10 +167,16 @@ std::string to_bytes(const ScoredGame& game) {
 }
 
 std::expected<GamesRead, std::string> read_games(std::string_view text) {
-    if (!text.starts_with(game_file_head)) return wrong(0, "not a file of games");
+    if (!text.starts_with(what_it_is))
+        return wrong(0, text.starts_with(any_version) ? "a file of games of another version"
+                                                      : "not a file of games");
+    const std::size_t end = text.find('\n', what_it_is.size());
+    if (end == std::string_view::npos)
+        return wrong(what_it_is.size(), "nothing about how the games were made");
     Bytes bytes(text);
-    bytes.text(game_file_head.size());
-    GamesRead read{{}, bytes.at()};
+    bytes.text(end + 1);
+    GamesRead read{
+        std::string(text.substr(what_it_is.size(), end - what_it_is.size())), {}, bytes.at()};
     while (!bytes.empty()) {
         auto game = read_game(bytes);
         if (!game) return std::unexpected(game.error());

@@ -3,7 +3,8 @@
 // Games to learn from, as compact files: where each began, its moves with what the search said of
 // them, and who won: two and a half to a little over three bytes a position.
 //
-// A file begins with a line that says what it is. A game is: the length of the start's text and the
+// A file begins with a line that says what it is, and one that says how its games were made, since
+// only the same goes on from there. A game is: the length of the start's text and the
 // text; 0 for a draw or 1 + the winner's side; the number of moves in two bytes; and for each move
 // which of the legal ones it is, in the order of their bits, in one byte, and its score: in one
 // byte how it differs from what the side said last, 0 before the first, or, if that is beyond 127,
@@ -40,10 +41,13 @@ struct ScoredGame {
     std::optional<rules::Side> winner;
 };
 
-inline constexpr std::string_view game_file_head = "sumito games 3\n";
+// `made`: one line, without its end.
+std::string game_file_head(std::string_view made);
+// REQUIRES: its moves are legal
 std::string to_bytes(const ScoredGame& game);
 
 struct GamesRead {
+    std::string made; // as the file says
     std::vector<ScoredGame> games;
     std::size_t size; // up to where the file is whole: it may end in the middle of a game
 };

@@ -1,8 +1,8 @@
 #pragma once
 
 // Games of the engine against itself, to learn from. What teaches is games that somebody wins: from
-// many layouts with random openings, some at odds (a marble or two down, or with fewer nodes), with
-// styles against each other. Shuffling is ended soon, and so is what is decided.
+// many layouts with random openings, some at odds (with a marble or two missing, or fewer nodes),
+// with styles against each other. Shuffling is ended soon, and so is what is decided.
 
 #include "engine/engine.h"
 #include "tuning/game_file.h"

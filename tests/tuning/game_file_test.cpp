@@ -1,5 +1,6 @@
 #include "rules/generate.h"
 #include "rules/layout.h"
+#include "rules/notation.h"
 #include "tuning/game_file.h"
 
 #include <gtest/gtest.h>
@@ -19,8 +20,10 @@ ScoredGame game_of(std::string_view layout, int plies, std::optional<rules::Side
     return game;
 }
 
+const std::string head = game_file_head("how they were made");
+
 std::string file_of(const std::vector<ScoredGame>& games) {
-    std::string bytes(game_file_head);
+    std::string bytes = head;
     for (const ScoredGame& game : games) bytes += to_bytes(game);
     return bytes;
 }
@@ -43,6 +46,7 @@ TEST(GameFile, ReadsWhatItWrote) {
     const std::string bytes = file_of(games);
     const auto read = read_games(bytes);
     ASSERT_TRUE(read) << read.error();
+    EXPECT_EQ(read->made, "how they were made");
     EXPECT_EQ(read->size, bytes.size());
     ASSERT_EQ(read->games.size(), games.size());
     for (std::size_t i = 0; i < games.size(); ++i) expect_same(read->games[i], games[i]);
@@ -68,32 +72,58 @@ TEST(GameFile, HasTwoBytesForEachMoveThatChangesLittle) {
     }
 }
 
+// As it is written down in game_file.h: what was written long ago has to be read as it was meant.
+TEST(GameFile, IsMadeOfTheseBytes) {
+    const std::string start = "wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b 0-0 duel";
+    std::string bytes(1, static_cast<char>(start.size()));
+    bytes += start;
+    bytes += {2, 3, 0}; // white has won, after three moves
+    bytes += {0, 20, 5, -10};
+    bytes += {40, -128, 44, 1}; // too far from 20, so it is there as a whole: 256 + 44
+    const auto read = read_games(head + bytes);
+    ASSERT_TRUE(read) << read.error();
+    ASSERT_EQ(read->games.size(), 1U);
+    const ScoredGame& game = read->games[0];
+    EXPECT_EQ(game.winner, rules::Side{1});
+    rules::Position position = game.start;
+    std::string text;
+    for (const ScoredMove& m : game.moves) {
+        text += rules::to_text(position, m.move) + ' ' + std::to_string(m.score) + ' ';
+        position.play(m.move);
+    }
+    EXPECT_EQ(text, "c3c4 20 g7g6 -10 b4c4 300 ");
+    EXPECT_EQ(to_bytes(game), bytes);
+}
+
 // Whoever wrote it was stopped in the middle of a game.
 TEST(GameFile, TornAnywhereItKeepsTheGamesBefore) {
     const std::string bytes = file_of(games);
     const std::size_t one = file_of({games[0]}).size();
     const std::size_t two = file_of({games[0], games[1]}).size();
-    for (std::size_t size = game_file_head.size(); size < bytes.size(); ++size) {
+    for (std::size_t size = head.size(); size < bytes.size(); ++size) {
         const auto read = read_games(std::string_view(bytes).substr(0, size));
         ASSERT_TRUE(read) << read.error();
         EXPECT_EQ(read->games.size(), size < one ? 0U : size < two ? 1U : 2U) << size;
-        EXPECT_EQ(read->size, size < one ? game_file_head.size() : size < two ? one : two);
+        EXPECT_EQ(read->size, size < one ? head.size() : size < two ? one : two);
     }
 }
 
 TEST(GameFile, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(read_games("nothing of ours").error(), "byte 0: not a file of games");
+    EXPECT_EQ(read_games("sumito games 3\n").error(), "byte 0: a file of games of another version");
+    EXPECT_EQ(read_games(head.substr(0, head.size() - 1)).error(),
+              "byte 15: nothing about how the games were made");
     std::string moved = file_of({games[0]});
     moved[moved.size() - 2] = static_cast<char>(0xff);
     EXPECT_EQ(read_games(moved).error(),
               "byte " + std::to_string(moved.size() - 2) + ": no legal move");
     std::string placed = file_of({games[0]});
-    placed[game_file_head.size() + 1] = 'x';
-    EXPECT_TRUE(read_games(placed).error().starts_with("byte 15: no position"))
+    placed[head.size() + 1] = 'x';
+    EXPECT_TRUE(read_games(placed).error().starts_with("byte 34: no position"))
         << read_games(placed).error();
     ScoredGame strange = games[0];
     strange.winner = rules::Side{2};
-    EXPECT_EQ(read_games(file_of({strange})).error(), "byte 15: no such winner");
+    EXPECT_EQ(read_games(file_of({strange})).error(), "byte 34: no such winner");
 }
 
 } // namespace

@@ -51,7 +51,7 @@ TEST(Selfplay, PlaysEveryMode) {
         SelfplayWishes wishes = few;
         wishes.ruleset = ruleset;
         wishes.games = 2;
-        std::string file(game_file_head);
+        std::string file = game_file_head("here");
         for (const std::string& game : games_of(wishes)) file += game;
         const auto read = read_games(file);
         ASSERT_TRUE(read) << read.error();
