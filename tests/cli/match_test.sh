@@ -1,23 +1,37 @@
 #!/usr/bin/env bash
 # `sumito match`, as one stops it.
-#   match_test.sh SUMITO
+#   match_test.sh SUMITO FAKE_PROGRAM
 set -euo pipefail
-sumito=$(readlink -f "$1")
+sumito=$(readlink -f "$1") fake=$(readlink -f "$2")
 work=$(mktemp -d)
 cd "$work"
 trap 'kill -9 $(jobs -p) 2>/dev/null || true; rm -rf "$work"' EXIT
 fail() { echo "$1"; cat out said; exit 1; }
 
-echo "-- stopped, it tells what it has; a signal that comes twice is one, as timeout sends them"
-"$sumito" match -e random -e "random name=other" -n 1000000 --progress 1 >out 2>said &
-id=$!
-# It has begun to listen when it tells how it stands.
-until grep -qs '/1000000' said; do
-  kill -0 $id || fail "it is over"
-  sleep 0.1
-done
-for twice in 1 2 3 4 5; do kill -INT $id; done
-status=0
-wait $id || status=$?
-[ $status -eq 1 ] || fail "left with $status"
-grep -q '^random - other: ' out || fail "no table"
+begun() { # WORD...: of a match, which has begun to listen when it tells how it stands
+  rm -f said # or what the last one told would do
+  "$sumito" match "$@" --games 1000000 --progress 1 >out 2>said &
+  id=$!
+  until grep -qs '/1000000' said; do
+    kill -0 $id || fail "it is over"
+    sleep 0.1
+  done
+}
+ends_with_a_table() {
+  local status=0
+  wait $id || status=$?
+  [ $status -eq 1 ] || fail "left with $status"
+  grep -q '^games [0-9]* of 1000000, ' out || fail "no table"
+}
+
+echo "-- stopped, it tells what it has"
+begun -e random -e "random name=other"
+kill -INT $id
+ends_with_a_table
+
+echo "-- another signal at once is the same wish, as timeout sends its own twice"
+# Half a second passes until it gives up waiting for this one to leave.
+begun -e "cmd='$fake deaf' name=deaf" -e random --random-plies 0 --margin 1000000
+kill -INT $id
+kill -TERM $id # two of the same might arrive as one
+ends_with_a_table
