@@ -1,7 +1,7 @@
 # The nets that are built into the program, as text that C++ can include.
 function(sumito_nets folder)
   foreach(net IN ITEMS ${ARGN})
-    set(file ${PROJECT_SOURCE_DIR}/src/engine/nets/${net}.net)
+    set(file ${PROJECT_SOURCE_DIR}/training/nets/${net}.net)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
     file(READ ${file} bytes HEX)
     string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," numbers "${bytes}")
