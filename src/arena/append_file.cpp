@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -24,6 +25,11 @@ std::expected<AppendFile, std::string> AppendFile::open(const std::string& path)
     const bool known = ::fstat(fd, &status) == 0;
     AppendFile file(fd, path, known ? static_cast<std::uint64_t>(status.st_size) : 0);
     if (!known) return file.failed("cannot read");
+    // Two that go on from the same end would each write what the other does; a device has no end.
+    if (S_ISREG(status.st_mode) && ::flock(fd, LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK) return file.failed("cannot lock");
+        return std::unexpected("'" + path + "' is being written by another program");
+    }
     return file;
 }
 
@@ -75,6 +81,7 @@ std::expected<void, std::string> AppendFile::append(std::string_view text) {
 }
 
 std::expected<void, std::string> AppendFile::cut(std::uint64_t size) {
+    if (size == size_) return {}; // the file is as old as before
     if (::ftruncate(fd_, static_cast<off_t>(size)) != 0) return failed("cannot write");
     size_ = size;
     return {};

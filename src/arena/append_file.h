@@ -12,7 +12,7 @@ namespace sumito::arena {
 
 class AppendFile {
 public:
-    // Made if it is not there.
+    // Made if it is not there. Nobody else has it open at the same time.
     static std::expected<AppendFile, std::string> open(const std::string& path);
     ~AppendFile();
     AppendFile(AppendFile&& other) noexcept;

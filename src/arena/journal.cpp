@@ -1,5 +1,6 @@
 #include "arena/journal.h"
 
+#include "engine/shipped_net.h"
 #include "game/record.h"
 
 #include <utility>
@@ -30,6 +31,14 @@ std::string terms_text(const Terms& terms) {
            (win ? std::to_string(win->hundredths) + "," + std::to_string(win->plies) : "-");
 }
 
+// Which net it plays with, by the net's numbers: a file may hold another tomorrow.
+std::string net_text(const Contender& entry, const rules::Ruleset& ruleset) {
+    if (entry.kind != Contender::Kind::engine || !entry.options.learned) return {};
+    const engine::Net* net =
+        entry.options.net ? entry.options.net.get() : engine::shipped_net(ruleset);
+    return net != nullptr ? "net " + std::to_string(checksum(*net)) + "\n" : "";
+}
+
 // Records follow each other with an empty line between.
 std::string records_text(const Bout& bout, std::uint64_t bytes_before) {
     std::string text;
@@ -57,7 +66,8 @@ std::string head_of(const Plan& plan) {
             std::to_string(wishes.seed) +
             (wishes.fair_hundredths ? " fair " + std::to_string(*wishes.fair_hundredths) : "") +
             "\n" + limits_text(wishes.limits) + "\n" + terms_text(wishes.terms) + "\n";
-    for (const Contender& entry : wishes.entries) text += "engine " + entry.text + "\n";
+    for (const Contender& entry : wishes.entries)
+        text += "engine " + entry.text + "\n" + net_text(entry, *wishes.ruleset);
     return text + std::string(end_of_head) + "\n";
 }
 

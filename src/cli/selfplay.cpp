@@ -78,11 +78,13 @@ std::string told(const SelfplayWish& wish, const engine::Net* net) {
 Statistics continued(arena::AppendFile& file, const rules::Ruleset& ruleset,
                      const std::string& made, const std::string& path) {
     Statistics statistics(ruleset);
-    if (file.size() == 0) {
-        must(file.append(tuning::game_file_head(made)), path);
+    const std::string text = must(file.read(), path);
+    if (const std::string head = tuning::game_file_head(made); head.starts_with(text)) {
+        must(file.cut(0), path); // nothing there, or a head that was being written
+        must(file.append(head), path);
         return statistics;
     }
-    const auto read = must(tuning::read_games(must(file.read(), path)), path);
+    const auto read = must(tuning::read_games(text), path);
     if (read.made != made)
         throw Failure{exit_usage, fmt::format("{}: has games made otherwise, by '{}', not '{}'",
                                               path, read.made, made)};

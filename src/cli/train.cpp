@@ -54,6 +54,8 @@ void run_train(const TrainWish& wish) {
     const auto validation = wish.validation.empty()
                                 ? std::vector<tuning::NetSample>{}
                                 : samples_of({wish.validation}, ruleset, wish.horizon);
+    if (!wish.validation.empty() && validation.empty())
+        throw Failure{exit_usage, wish.validation + ": no position to try what was learnt"};
     const auto parent = wish.parent.empty() ? nullptr : read_net(ruleset, wish.parent);
     const tuning::TrainingOptions options{.epochs = wish.epochs,
                                           .score_share =
