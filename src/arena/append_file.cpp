@@ -21,20 +21,20 @@ std::string sentence(std::string_view what, const std::string& path, int error) 
 std::expected<AppendFile, std::string> AppendFile::open(const std::string& path) {
     const int fd = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     if (fd < 0) return std::unexpected(sentence("cannot write", path, errno));
+    AppendFile file(fd, path);
     struct stat status{};
-    const bool known = ::fstat(fd, &status) == 0;
-    AppendFile file(fd, path, known ? static_cast<std::uint64_t>(status.st_size) : 0);
-    if (!known) return file.failed("cannot read");
+    if (::fstat(fd, &status) != 0) return file.failed("cannot read");
     // Two that go on from the same end would each write what the other does; a device has no end.
-    if (S_ISREG(status.st_mode) && ::flock(fd, LOCK_EX | LOCK_NB) != 0) {
-        if (errno != EWOULDBLOCK) return file.failed("cannot lock");
+    // Where the file system knows no locks, nobody can tell.
+    if (S_ISREG(status.st_mode) && ::flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
         return std::unexpected("'" + path + "' is being written by another program");
-    }
+    // Only now: until then another program may have written.
+    if (::fstat(fd, &status) != 0) return file.failed("cannot read");
+    file.size_ = static_cast<std::uint64_t>(status.st_size);
     return file;
 }
 
-AppendFile::AppendFile(int fd, std::string path, std::uint64_t size)
-    : fd_(fd), path_(std::move(path)), size_(size) {}
+AppendFile::AppendFile(int fd, std::string path) : fd_(fd), path_(std::move(path)) {}
 
 AppendFile::AppendFile(AppendFile&& other) noexcept
     : fd_(std::exchange(other.fd_, -1)), path_(std::move(other.path_)), size_(other.size_) {}

@@ -25,12 +25,12 @@ public:
     std::expected<void, std::string> cut(std::uint64_t size);
 
 private:
-    AppendFile(int fd, std::string path, std::uint64_t size);
+    AppendFile(int fd, std::string path);
     std::unexpected<std::string> failed(std::string_view what) const;
 
     int fd_;
     std::string path_;
-    std::uint64_t size_;
+    std::uint64_t size_ = 0;
 };
 
 } // namespace sumito::arena

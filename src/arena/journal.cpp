@@ -11,7 +11,10 @@ namespace {
 
 using Done = std::expected<void, std::string>;
 
-// The last line of a head.
+// The first line of a head: of this version and of any.
+constexpr std::string_view what_it_is = "sumito match 2";
+constexpr std::string_view any_version = "sumito match ";
+// The last one.
 constexpr std::string_view end_of_head = "---";
 
 std::string number_text(const auto& number) { return number ? std::to_string(*number) : "-"; }
@@ -31,12 +34,20 @@ std::string terms_text(const Terms& terms) {
            (win ? std::to_string(win->hundredths) + "," + std::to_string(win->plies) : "-");
 }
 
-// Which net it plays with, by the net's numbers: a file may hold another tomorrow.
-std::string net_text(const Contender& entry, const rules::Ruleset& ruleset) {
-    if (entry.kind != Contender::Kind::engine || !entry.options.learned) return {};
-    const engine::Net* net =
-        entry.options.net ? entry.options.net.get() : engine::shipped_net(ruleset);
-    return net != nullptr ? "net " + std::to_string(checksum(*net)) + "\n" : "";
+// What it plays with, by the numbers: a file may hold others tomorrow.
+std::string numbers_text(const Contender& entry, const rules::Ruleset& ruleset) {
+    if (entry.kind != Contender::Kind::engine) return {};
+    std::string text;
+    if (entry.options.weights) {
+        text += "weights";
+        for (const std::int16_t weight : entry.options.weights->at)
+            text += " " + std::to_string(weight);
+        text += "\n";
+    }
+    const engine::Net* net = !entry.options.learned ? nullptr
+                             : entry.options.net    ? entry.options.net.get()
+                                                    : engine::shipped_net(ruleset);
+    return net != nullptr ? text + "net " + engine::checksum_text(*net) + "\n" : text;
 }
 
 // Records follow each other with an empty line between.
@@ -60,14 +71,15 @@ std::string_view take_line(std::string_view& text) {
 
 std::string head_of(const Plan& plan) {
     const Wishes& wishes = plan.wishes;
-    std::string text = "sumito match 1\nmode " + std::string(wishes.ruleset->id) + "\nlayouts";
+    std::string text =
+        std::string(what_it_is) + "\nmode " + std::string(wishes.ruleset->id) + "\nlayouts";
     for (const rules::Layout* layout : wishes.layouts) text += " " + std::string(layout->name);
     text += "\nrandom-plies " + std::to_string(wishes.random_plies) + " seed " +
             std::to_string(wishes.seed) +
             (wishes.fair_hundredths ? " fair " + std::to_string(*wishes.fair_hundredths) : "") +
             "\n" + limits_text(wishes.limits) + "\n" + terms_text(wishes.terms) + "\n";
     for (const Contender& entry : wishes.entries)
-        text += "engine " + entry.text + "\n" + net_text(entry, *wishes.ruleset);
+        text += "engine " + entry.text + "\n" + numbers_text(entry, *wishes.ruleset);
     return text + std::string(end_of_head) + "\n";
 }
 
@@ -87,6 +99,10 @@ Done Journal::go_on(const Plan& plan, std::string_view text, const std::string& 
     while (!expected.empty()) {
         const std::string_view wanted = take_line(expected);
         const std::string_view found = take_line(text);
+        if (wanted == what_it_is && found != wanted)
+            return std::unexpected("'" + path + "' is " +
+                                   (found.starts_with(any_version) ? "of a match of another version"
+                                                                   : "not the state of a match"));
         if (found != wanted)
             return std::unexpected("'" + path + "' is of another match: it has '" +
                                    std::string(found.substr(0, 80)) + "' where this one has '" +

@@ -3,6 +3,7 @@
 #include "rules/layout.h"
 
 #include <charconv>
+#include <filesystem>
 #include <fmt/core.h>
 #include <sstream>
 
@@ -55,6 +56,10 @@ game::TimeControl time_control(const std::string& text) {
     return *control;
 }
 
+bool is_same_place(const std::filesystem::path& a, const std::filesystem::path& b) {
+    return a.lexically_normal() == b.lexically_normal();
+}
+
 } // namespace
 
 void MatchOptions::add_to(Options& options) {
@@ -89,6 +94,8 @@ void MatchOptions::add_to(Options& options) {
 
 Wishes MatchOptions::wishes() const {
     Wishes wishes;
+    if (!record.empty() && is_same_place(record, resume))
+        fail("--record, --resume: games and state need a file each");
     wishes.ruleset = rules::ruleset_named(mode);
     if (engines.size() < 2) fail("--engine: a match needs two players at least");
     for (const std::string& text : engines) {

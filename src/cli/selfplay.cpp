@@ -62,8 +62,8 @@ private:
     std::unordered_set<std::uint64_t> known_; // whichever way the board lay
 };
 
-template <class T> T must(std::expected<T, std::string> done, const std::string& path) {
-    if (!done) throw Failure{exit_usage, path + ": " + done.error()};
+template <class T> T must(std::expected<T, std::string> done, const std::string& where = "") {
+    if (!done) throw Failure{exit_usage, where + done.error()};
     if constexpr (!std::is_void_v<T>) return *std::move(done);
 }
 
@@ -71,25 +71,25 @@ template <class T> T must(std::expected<T, std::string> done, const std::string&
 std::string told(const SelfplayWish& wish, const engine::Net* net) {
     return fmt::format("{}{}, {} nodes, seed {}, net {}", wish.mode,
                        wish.held_out ? ", layout held out" : "", wish.nodes, wish.seed,
-                       net != nullptr ? fmt::format("{:016x}", checksum(*net)) : "none");
+                       net != nullptr ? checksum_text(*net) : "none");
 }
 
 // Those a file has, if they were made the same way; what is torn at its end is cut off.
 Statistics continued(arena::AppendFile& file, const rules::Ruleset& ruleset,
                      const std::string& made, const std::string& path) {
     Statistics statistics(ruleset);
-    const std::string text = must(file.read(), path);
+    const std::string text = must(file.read());
     if (const std::string head = tuning::game_file_head(made); head.starts_with(text)) {
-        must(file.cut(0), path); // nothing there, or a head that was being written
-        must(file.append(head), path);
+        must(file.cut(0)); // nothing there, or a head that was being written
+        must(file.append(head));
         return statistics;
     }
-    const auto read = must(tuning::read_games(text), path);
+    const auto read = must(tuning::read_games(text), path + ": ");
     if (read.made != made)
         throw Failure{exit_usage, fmt::format("{}: has games made otherwise, by '{}', not '{}'",
                                               path, read.made, made)};
     for (const auto& game : read.games) statistics.add(game);
-    must(file.cut(read.size), path);
+    must(file.cut(read.size));
     return statistics;
 }
 
@@ -105,7 +105,7 @@ void run_selfplay(const SelfplayWish& wish) {
                                   "from; take another --seed"};
     const engine::Net* net = engine.net ? engine.net.get() : engine::shipped_net(ruleset);
     const std::string made = told(wish, engine.learned ? net : nullptr);
-    auto file = must(arena::AppendFile::open(wish.file), wish.file);
+    auto file = must(arena::AppendFile::open(wish.file));
     Statistics statistics = continued(file, ruleset, made, wish.file);
     const auto wanted = static_cast<std::uint64_t>(wish.games);
     const std::uint64_t first = statistics.games();
@@ -128,7 +128,7 @@ void run_selfplay(const SelfplayWish& wish) {
         return kept.has_value();
     });
     progress.clear();
-    must(kept, wish.file);
+    must(kept);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     fmt::print("{}: {}, {} bytes, {:.0f} s\n", wish.file, statistics.text(), file.size(),
                took.count());

@@ -193,7 +193,14 @@ std::string to_bytes(const Net& net) {
     return bytes;
 }
 
-std::uint64_t checksum(const Net& net) { return checksum_told(to_bytes(net)); }
+std::string checksum_text(const Net& net) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::uint64_t sum = checksum_told(to_bytes(net));
+    std::string text(16, '0');
+    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, sum /= 16)
+        *digit = digits[sum % 16];
+    return text;
+}
 
 std::expected<Net, std::string> parse_net(std::string_view bytes) {
     if (!bytes.starts_with(net_file_head))

@@ -99,8 +99,8 @@ void set_patterns(Net& net, std::span<const std::int16_t> by_kind);
 
 // A file holds a head with the shape, the numbers, and a checksum.
 std::string to_bytes(const Net& net);
-// What its file ends with: it tells one net from another.
-std::uint64_t checksum(const Net& net);
+// What its file ends with, in hexadecimal: it tells one net from another.
+std::string checksum_text(const Net& net);
 // Says what is wrong: another kind of file, another shape, damaged.
 std::expected<Net, std::string> parse_net(std::string_view bytes);
 

@@ -167,12 +167,12 @@ std::string to_bytes(const ScoredGame& game) {
 }
 
 std::expected<GamesRead, std::string> read_games(std::string_view text) {
-    if (!text.starts_with(what_it_is))
-        return wrong(0, text.starts_with(any_version) ? "a file of games of another version"
-                                                      : "not a file of games");
+    if (!text.starts_with(any_version)) return wrong(0, "not a file of games");
+    const std::string_view version = text.substr(0, what_it_is.size());
+    if (!what_it_is.starts_with(version)) return wrong(0, "a file of games of another version");
     const std::size_t end = text.find('\n', what_it_is.size());
     if (end == std::string_view::npos)
-        return wrong(what_it_is.size(), "nothing about how the games were made");
+        return wrong(version.size(), "nothing about how the games were made");
     Bytes bytes(text);
     bytes.text(end + 1);
     GamesRead read{

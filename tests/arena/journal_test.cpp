@@ -145,6 +145,26 @@ TEST_F(JournalFile, AnotherMatchIsNotGoneOnWith) {
     EXPECT_NE(refusal(made(wishes_for(rules::duel, {"greedy", "random", "turtle"}, 8))), "");
 }
 
+TEST_F(JournalFile, OtherWeightsUnderTheSameNameAreAnotherMatch) {
+    Wishes wishes = wishes_for(rules::duel, {"sumito depth=1", "random"}, 2);
+    wishes.entries[0].options.weights = engine::weights_for(rules::duel);
+    plan = made(wishes);
+    played();
+    EXPECT_EQ(refusal(plan), "");
+    ++wishes.entries[0].options.weights->at[0];
+    const std::string refused = refusal(made(wishes));
+    EXPECT_TRUE(refused.starts_with("'" + state + "' is of another match: it has 'weights "))
+        << refused;
+}
+
+TEST_F(JournalFile, WhatIsNoStateOfThisVersionIsNotGoneOnWith) {
+    write(state, "sumito match 1\nmode duel\n");
+    EXPECT_EQ(refusal(plan), "'" + state + "' is of a match of another version");
+    write(state, "[Event \"casual\"]\n");
+    EXPECT_EQ(refusal(plan), "'" + state + "' is not the state of a match");
+    EXPECT_EQ(content(state), "[Event \"casual\"]\n");
+}
+
 TEST_F(JournalFile, MoreGamesAreTheSameMatch) {
     played();
     EXPECT_EQ(refusal(made(wishes_for(rules::duel, {"greedy", "random"}, 20))), "");

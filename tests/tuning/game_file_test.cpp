@@ -110,6 +110,9 @@ TEST(GameFile, TornAnywhereItKeepsTheGamesBefore) {
 
 TEST(GameFile, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(read_games("nothing of ours").error(), "byte 0: not a file of games");
+    EXPECT_EQ(read_games("").error(), "byte 0: not a file of games");
+    EXPECT_EQ(read_games("sumito games 4").error(),
+              "byte 14: nothing about how the games were made");
     EXPECT_EQ(read_games("sumito games 3\n").error(), "byte 0: a file of games of another version");
     EXPECT_EQ(read_games(head.substr(0, head.size() - 1)).error(),
               "byte 15: nothing about how the games were made");
