@@ -14,11 +14,6 @@ namespace {
 
 constexpr std::uint64_t poll_every = 1024;
 
-// Where asserts are: whether a net's sums, kept up with the moves, are what they would be if summed
-// anew, is looked at for all of the first nodes and for one in so many of the others.
-[[maybe_unused]] constexpr std::uint64_t sums_all_checked = 1000;
-[[maybe_unused]] constexpr std::uint64_t sums_checked_every = 64;
-
 // 100 ln(n) in whole numbers, so that it is the same everywhere: by halving and a table of the
 // rest, exact to a hundredth or so.
 constexpr int hundred_ln(int n) {
@@ -105,8 +100,7 @@ bool Search::count_node() {
 
 // To the root's side.
 Value Search::learnt(const Frame& f) const {
-    assert((statistics_.nodes > sums_all_checked && statistics_.nodes % sums_checked_every != 0) ||
-           f.sums == net_sums(*net_, f.position));
+    assert(f.sums == net_sums(*net_, f.position));
     const Value plain = evaluation_.value_without_shapes(f.position, f.placement, root_side_);
     if (f.position.ruleset().sides > 2)
         return plain + net_value(*net_, f.sums, f.position, root_colour_);
