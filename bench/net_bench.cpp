@@ -1,7 +1,9 @@
 // What the net costs, all in one run: to keep its sums up with a move, to keep up the lines, and to
-// weigh a position, in nanoseconds, for each set of vector instructions that this machine has.
+// weigh a position, in nanoseconds, for each set of vector instructions that this machine has,
+// and for those of WebAssembly where it is compiled to that:
 //
 //   net_bench [ROUNDS]   the median of so many rounds, 5 by default
+//   cmake --build --preset release --target net_speed     native, then WebAssembly
 
 #include "engine/net_kernel.h"
 #include "engine/random.h"
@@ -19,6 +21,12 @@ namespace {
 
 using namespace sumito;
 using namespace sumito::engine;
+
+#if defined(__wasm_simd128__)
+constexpr const char* own_kernel = "WASM SIMD";
+#else
+constexpr const char* own_kernel = "plain";
+#endif
 
 volatile int kept = 0; // so that nothing is left out as useless
 
@@ -58,7 +66,7 @@ void measure(const char* name, const NetLoops& loops, const Net& net, int rounds
         kept = loops.weigh(sums.of.data(), net.output[stage].data()) +
                loops.weigh(sums.of.data() + width, net.output[stage].data() + width);
     });
-    std::printf("%-8s a move %5.1f ns, a value %5.1f ns\n", name, change, weigh);
+    std::printf("%-9s a move %5.1f ns, a value %5.1f ns\n", name, change, weigh);
 }
 
 // With lines and all, as the search does it.
@@ -75,7 +83,7 @@ void measure_whole(const Net& net, int rounds) {
         update(net, sums, next, all[static_cast<std::size_t>(i) % all.size()]);
         kept = net_value(net, next, start, start.turn());
     });
-    std::printf("%-8s a move and its value, lines included, %5.1f ns\n", "chosen", whole);
+    std::printf("%-9s a move and its value, lines included, %5.1f ns\n", "chosen", whole);
 }
 
 } // namespace
@@ -83,7 +91,7 @@ void measure_whole(const Net& net, int rounds) {
 int main(int argc, char** argv) {
     const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 5;
     const Net& net = *shipped_net(rules::duel);
-    measure("plain", this_machines_kernel().wide, net, rounds);
+    measure(own_kernel, this_machines_kernel().wide, net, rounds);
 #if defined(__x86_64__)
     if (rules::machine::has_avx2()) measure("AVX2", net_kernel_avx2.wide, net, rounds);
     if (rules::machine::has_avx512()) measure("AVX-512", net_kernel_avx512.wide, net, rounds);
