@@ -3,6 +3,7 @@
 #include "engine/shipped_net.h"
 #include "game/record.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sumito::arena {
@@ -67,6 +68,15 @@ std::string_view take_line(std::string_view& text) {
     return line;
 }
 
+// Of a line, so much that it is seen where it differs from the other.
+std::string excerpt(std::string_view line, std::string_view other) {
+    constexpr std::size_t enough = 80;
+    const auto same =
+        static_cast<std::size_t>(std::ranges::mismatch(line, other).in1 - line.begin());
+    if (same < enough / 2) return std::string(line.substr(0, enough));
+    return "..." + std::string(line.substr(same - enough / 4, enough));
+}
+
 } // namespace
 
 std::string head_of(const Plan& plan) {
@@ -84,12 +94,16 @@ std::string head_of(const Plan& plan) {
 }
 
 Done Journal::keep(const Bout& bout) {
-    if (records_)
-        if (const Done done = records_->append(records_text(bout, records_->size())); !done)
-            return done;
-    if (!state_) return {};
-    const KeptBout kept{bout.number, records_ ? records_->size() : 0, bout.outcomes()};
-    return state_->append(to_text(kept) + "\n");
+    KeptBout kept{bout.number, {}, bout.outcomes()};
+    std::string records;
+    if (records_) {
+        records = records_text(bout, records_->size());
+        kept.records = {records_->size(), records_->size() + records.size()};
+    }
+    // First what is going to be there: then it is known whose a torn end is.
+    if (state_)
+        if (const Done done = state_->append(to_text(kept) + "\n"); !done) return done;
+    return records_ ? records_->append(records) : Done{};
 }
 
 // The lines of bouts that a killed match left.
@@ -105,10 +119,11 @@ Done Journal::go_on(const Plan& plan, std::string_view text, const std::string& 
                                                                    : "not the state of a match"));
         if (found != wanted)
             return std::unexpected("'" + path + "' is of another match: it has '" +
-                                   std::string(found.substr(0, 80)) + "' where this one has '" +
-                                   std::string(wanted.substr(0, 80)) + "'");
+                                   excerpt(found, wanted) + "' where this one has '" +
+                                   excerpt(wanted, found) + "'");
     }
     while (text.find('\n') != std::string_view::npos) {
+        last_line_at_ = state_->size() - text.size();
         const auto bout = parse_kept_bout(take_line(text));
         const std::size_t next = kept_.size();
         if (!bout || bout->number != next || bout->outcomes.size() != plan.seatings(next).size())
@@ -131,21 +146,30 @@ Done Journal::open_state(const Plan& plan, const std::string& path) {
     return cut ? state_->append(head) : cut;
 }
 
+// Games of the last bout that were being written when the match was killed are not there, and so
+// it does not count.
+Done Journal::open_records(const std::string& path) {
+    auto file = AppendFile::open(path);
+    if (!file) return std::unexpected(file.error());
+    records_ = *std::move(file);
+    if (kept_.empty() || records_->size() >= kept_.back().records.to) return {};
+    const std::uint64_t from = kept_.back().records.from;
+    if (records_->size() < from)
+        return std::unexpected("'" + path + "' is shorter than the state says");
+    if (const Done done = state_->cut(last_line_at_); !done) return done;
+    kept_.pop_back();
+    return records_->cut(from);
+}
+
 std::expected<Journal, std::string> Journal::open(const Plan& plan, const std::string& records,
                                                   const std::string& state) {
     Journal journal;
     if (!state.empty())
         if (const Done done = journal.open_state(plan, state); !done)
             return std::unexpected(done.error());
-    if (records.empty()) return journal;
-    auto file = AppendFile::open(records);
-    if (!file) return std::unexpected(file.error());
-    journal.records_ = *std::move(file);
-    if (journal.kept_.empty()) return journal;
-    const std::uint64_t bytes = journal.kept_.back().record_bytes;
-    if (journal.records_->size() < bytes)
-        return std::unexpected("'" + records + "' is shorter than the state says");
-    if (const Done done = journal.records_->cut(bytes); !done) return std::unexpected(done.error());
+    if (!records.empty())
+        if (const Done done = journal.open_records(records); !done)
+            return std::unexpected(done.error());
     return journal;
 }
 

@@ -109,8 +109,8 @@ std::optional<Outcome> parse_outcome(std::string_view text) {
 } // namespace
 
 std::string to_text(const KeptBout& bout) {
-    std::string text =
-        "bout " + std::to_string(bout.number) + " " + std::to_string(bout.record_bytes);
+    std::string text = "bout " + std::to_string(bout.number) + " " +
+                       std::to_string(bout.records.from) + " " + std::to_string(bout.records.to);
     for (const Outcome& outcome : bout.outcomes) text += " " + text_of(outcome);
     return text;
 }
@@ -120,13 +120,14 @@ std::optional<KeptBout> parse_kept_bout(std::string_view line) {
     Fields fields(line);
     if (fields.word(' ') != "bout") return std::nullopt;
     bout.number = fields.number(' ', ~std::size_t{0});
-    bout.record_bytes = fields.number(' ', ~std::uint64_t{0});
+    bout.records.from = fields.number(' ', ~std::uint64_t{0});
+    bout.records.to = fields.number(' ', ~std::uint64_t{0});
     while (fields.right() && !fields.at_end()) {
         const auto outcome = parse_outcome(fields.word(' '));
         if (!outcome) return std::nullopt;
         bout.outcomes.push_back(*outcome);
     }
-    if (!fields.right()) return std::nullopt;
+    if (!fields.right() || bout.records.from > bout.records.to) return std::nullopt;
     return bout;
 }
 

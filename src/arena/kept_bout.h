@@ -12,12 +12,20 @@
 
 namespace sumito::arena {
 
-// "bout 12 4711 0:goal:-,-,-:83:6,2,0:9f3a 1:flag:-,flag,-:..." without the end of the line:
-// number, length of the records' file, and for each game the winner's side, the ending, how each
-// side fell out, plies, ejections, hash of the moves.
+// Where a bout is in the file of records, in bytes; nowhere if there is no such file.
+struct RecordSpan {
+    std::uint64_t from = 0;
+    std::uint64_t to = 0;
+
+    friend bool operator==(const RecordSpan&, const RecordSpan&) = default;
+};
+
+// "bout 12 4711 5023 0:goal:-,-,-:83:6,2,0:9f3a 1:flag:-,flag,-:..." without the end of the line:
+// number, where its records begin and end, and for each game the winner's side, the ending, how
+// each side fell out, plies, ejections, hash of the moves.
 struct KeptBout {
     std::size_t number = 0;
-    std::uint64_t record_bytes = 0;
+    RecordSpan records;
     std::vector<Outcome> outcomes;
 
     friend bool operator==(const KeptBout&, const KeptBout&) = default;

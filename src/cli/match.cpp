@@ -40,7 +40,9 @@ the stronger, pairs of games by points (0, 1/2, 1, 3/2, 2), and the SPRT's ratio
 it says: elo0, elo1 or open; then why games ended, and each player's wins and faults by reason.
 
 Faults lose the game: flag, crash, hang, illegal move, garbage; the rest of the match goes on.
-Ctrl-C ends the match with the table; with --resume the same command goes on with it later.
+Ctrl-C ends the match with the table; with --resume the same command goes on with it later. Weights
+and nets of 'sumito' must be the same then, by their numbers; what has changed within a program of
+cmd= is not known.
 Exit codes: 0 the match is over; 1 it was stopped, or the SPRT says elo0; 2 bad options or files.)";
 
 using Clock = std::chrono::steady_clock;

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fmt/core.h>
 #include <sstream>
+#include <system_error>
 
 namespace sumito::cli {
 
@@ -56,8 +57,13 @@ game::TimeControl time_control(const std::string& text) {
     return *control;
 }
 
-bool is_same_place(const std::filesystem::path& a, const std::filesystem::path& b) {
-    return a.lexically_normal() == b.lexically_normal();
+// Whatever it is called, and whether it is there or not. Of a device there is no one content.
+bool is_same_file(const std::filesystem::path& a, const std::filesystem::path& b) {
+    namespace fs = std::filesystem;
+    std::error_code unknown;
+    if (fs::exists(a, unknown) && !fs::is_regular_file(a, unknown)) return false;
+    return fs::weakly_canonical(fs::absolute(a, unknown), unknown) ==
+           fs::weakly_canonical(fs::absolute(b, unknown), unknown);
 }
 
 } // namespace
@@ -94,7 +100,7 @@ void MatchOptions::add_to(Options& options) {
 
 Wishes MatchOptions::wishes() const {
     Wishes wishes;
-    if (!record.empty() && is_same_place(record, resume))
+    if (!record.empty() && !resume.empty() && is_same_file(record, resume))
         fail("--record, --resume: games and state need a file each");
     wishes.ruleset = rules::ruleset_named(mode);
     if (engines.size() < 2) fail("--engine: a match needs two players at least");

@@ -26,8 +26,9 @@ Outcome any_outcome() {
 }
 
 KeptBout any_bout() {
+    const auto from = *rc::gen::inRange<std::uint64_t>(0, 1'000'000'000);
     KeptBout bout{*rc::gen::inRange<std::size_t>(0, 1'000'000),
-                  *rc::gen::inRange<std::uint64_t>(0, 1'000'000'000),
+                  {from, from + *rc::gen::inRange<std::uint64_t>(0, 10'000)},
                   {}};
     for (int i = *rc::gen::inRange(1, 7); i > 0; --i) bout.outcomes.push_back(any_outcome());
     return bout;
@@ -49,17 +50,20 @@ RC_GTEST_PROP(KeptBout, BrokenLinesAreNoHarm, ()) {
 
 TEST(KeptBout, LooksLikeThis) {
     const KeptBout bout{
-        12, 4711, {{Side{1}, Ending::flag, {{Ending::flag, {}, {}}}, 83, {{6, 2, 0}}, 0x9f3a}}};
-    EXPECT_EQ(to_text(bout), "bout 12 4711 1:flag:flag,-,-:83:6,2,0:9f3a");
+        12,
+        {4711, 5023},
+        {{Side{1}, Ending::flag, {{Ending::flag, {}, {}}}, 83, {{6, 2, 0}}, 0x9f3a}}};
+    EXPECT_EQ(to_text(bout), "bout 12 4711 5023 1:flag:flag,-,-:83:6,2,0:9f3a");
 }
 
 TEST(KeptBout, WhatIsNone) {
     for (const char* text :
-         {"", "bout", "bout 1", "bout x 2 -:goal:-,-,-:1:0,0,0:1", "bout 1 2 ", "tab 1 2",
-          "bout 1 2 3:goal:-,-,-:1:0,0,0:1", "bout 1 2 -:joy:-,-,-:1:0,0,0:1",
-          "bout 1 2 -:goal:-,-:1:0,0,0:1", "bout 1 2 -:goal:-,-,-:-1:0,0,0:1",
-          "bout 1 2 -:goal:-,-,-:1:0,0,0", "bout 1 2 -:goal:-,-,-:1:0,0,0:1:2",
-          "bout 1 2 -:goal:-,-,-:1:0,0,0:1  "})
+         {"", "bout", "bout 1", "bout 1 2", "bout x 2 3 -:goal:-,-,-:1:0,0,0:1", "bout 1 2 3 ",
+          "tab 1 2 3", "bout 1 2 -:goal:-,-,-:1:0,0,0:1", "bout 1 3 2 -:goal:-,-,-:1:0,0,0:1",
+          "bout 1 2 3 3:goal:-,-,-:1:0,0,0:1", "bout 1 2 3 -:joy:-,-,-:1:0,0,0:1",
+          "bout 1 2 3 -:goal:-,-:1:0,0,0:1", "bout 1 2 3 -:goal:-,-,-:-1:0,0,0:1",
+          "bout 1 2 3 -:goal:-,-,-:1:0,0,0", "bout 1 2 3 -:goal:-,-,-:1:0,0,0:1:2",
+          "bout 1 2 3 -:goal:-,-,-:1:0,0,0:1  "})
         EXPECT_FALSE(parse_kept_bout(text)) << text;
 }
 
@@ -74,6 +78,11 @@ protected:
         Patient all;
         return run(plan, records, state, all);
     }
+    std::uint64_t records_of_the_last_begin_at(const Left& left) {
+        const std::size_t line = left.state.rfind("bout");
+        const auto bout = parse_kept_bout(left.state.substr(line, left.state.size() - line - 1));
+        return bout.value().records.from;
+    }
     std::string refusal(const Plan& other) {
         const auto journal = Journal::open(other, records, state);
         return journal ? "" : journal.error();
@@ -85,7 +94,8 @@ TEST_F(JournalFile, KeepsEveryBout) {
     const auto journal = Journal::open(plan, records, state);
     ASSERT_TRUE(journal) << journal.error();
     ASSERT_EQ(journal->kept().size(), 4U);
-    EXPECT_EQ(journal->kept().back().record_bytes, whole.records.size());
+    EXPECT_EQ(journal->kept().back().records,
+              (RecordSpan{records_of_the_last_begin_at(whole), whole.records.size()}));
 }
 
 TEST_F(JournalFile, RecordsCanBeRead) {
@@ -104,7 +114,7 @@ TEST_F(JournalFile, AHalfLineDoesNotCount) {
     const Left whole = played();
     for (const std::size_t cut : {1U, 20U, 60U}) {
         write(state, whole.state.substr(0, whole.state.size() - cut));
-        write(records, whole.records);
+        write(records, whole.records.substr(0, records_of_the_last_begin_at(whole)));
         EXPECT_EQ(Journal::open(plan, "", state)->kept().size(), 3U);
         EXPECT_TRUE(played().state == whole.state);
         EXPECT_TRUE(content(records) == whole.records);
@@ -120,11 +130,33 @@ TEST_F(JournalFile, AHalfHeadDoesNotCount) {
     }
 }
 
-TEST_F(JournalFile, RecordsOfBoutsThatDoNotCountAreCutOff) {
+TEST_F(JournalFile, ABoutWhoseRecordsAreTornIsPlayedAgain) {
     const Left whole = played();
-    const std::size_t last = whole.state.rfind("bout");
-    write(state, whole.state.substr(0, last));
-    EXPECT_TRUE(played().records == whole.records);
+    const std::size_t of_others = records_of_the_last_begin_at(whole);
+    ASSERT_LT(of_others + 60, whole.records.size());
+    for (const std::size_t left : {whole.records.size() - 1, of_others + 60, of_others}) {
+        write(state, whole.state);
+        write(records, whole.records.substr(0, left));
+        const Left again = played();
+        EXPECT_TRUE(again.records == whole.records);
+        EXPECT_TRUE(again.state == whole.state);
+    }
+}
+
+TEST_F(JournalFile, WhatOthersHaveWrittenStays) {
+    const std::string other = "[Event \"other\"]\n\n1. a1b2 *\n";
+    // Bouts of which that file was not told.
+    plan = made(wishes_for(rules::duel, {"greedy", "random"}, 4));
+    Patient all;
+    run(plan, "", state, all);
+    write(records, other);
+    plan = made(wishes_for(rules::duel, {"greedy", "random"}, 8));
+    const Left begun = played();
+    EXPECT_TRUE(begun.records.starts_with(other + "\n[Event \"Sumito match\"]"));
+
+    write(records, begun.records + other);
+    plan = made(wishes_for(rules::duel, {"greedy", "random"}, 12));
+    EXPECT_TRUE(played().records.starts_with(begun.records + other + "\n[Event \"Sumito match\"]"));
 }
 
 TEST_F(JournalFile, RecordsThatAreMissingAreMissed) {
@@ -152,9 +184,14 @@ TEST_F(JournalFile, OtherWeightsUnderTheSameNameAreAnotherMatch) {
     played();
     EXPECT_EQ(refusal(plan), "");
     ++wishes.entries[0].options.weights->at[0];
+    EXPECT_TRUE(
+        refusal(made(wishes)).starts_with("'" + state + "' is of another match: it has 'weights "));
+    --wishes.entries[0].options.weights->at[0];
+    // It is told where they differ.
+    wishes.entries[0].options.weights->at.back() = 12345;
     const std::string refused = refusal(made(wishes));
-    EXPECT_TRUE(refused.starts_with("'" + state + "' is of another match: it has 'weights "))
-        << refused;
+    EXPECT_NE(refused.find("where this one has '..."), std::string::npos) << refused;
+    EXPECT_TRUE(refused.ends_with(" 12345'")) << refused;
 }
 
 TEST_F(JournalFile, WhatIsNoStateOfThisVersionIsNotGoneOnWith) {

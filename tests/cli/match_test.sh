@@ -35,3 +35,20 @@ begun -e "cmd='$fake deaf' name=deaf" -e random --random-plies 0 --margin 100000
 kill -INT $id
 kill -TERM $id || true # two of the same might arrive as one; it may have left already
 ends_with_a_table
+
+echo "-- another signal after a second ends it, whatever it is waiting for"
+# Here for somebody who reads its table: the pipe is full.
+mkfifo pipe
+exec 7<>pipe
+head -c 65536 /dev/zero >&7
+rm said
+"$sumito" match -e random -e "random name=other" --games 1000000 --progress 1 >pipe 2>said &
+id=$!
+until grep -qs '/1000000' said; do sleep 0.1; done
+kill -INT $id
+sleep 1.1 # a signal within a second is the same wish
+kill -0 $id || fail "it did not wait"
+kill -INT $id
+status=0
+wait $id || status=$?
+[ $status -eq 130 ] || fail "left with $status"
