@@ -19,6 +19,7 @@ struct AverageWish {
 
 void run_average(const AverageWish& wish) {
     const rules::Ruleset& ruleset = *rules::ruleset_named(wish.mode);
+    expect_place_for_net(wish.net);
     std::vector<std::shared_ptr<const engine::Net>> nets;
     for (const std::string& path : wish.of) nets.push_back(read_net(ruleset, path));
     if (nets.size() < 2) throw Failure{exit_usage, "--of: an average needs two nets at least"};

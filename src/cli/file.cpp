@@ -48,6 +48,11 @@ bool could_write(const std::string& path, const std::string& text) {
     return written && closed;
 }
 
+// Beside the file, until it is whole.
+std::string unfinished(const std::string& path) {
+    return fmt::format("{}.{}.new", path, ::getpid());
+}
+
 } // namespace
 
 std::string read_file(const std::string& path) {
@@ -57,13 +62,23 @@ std::string read_file(const std::string& path) {
     return read_all(file.get(), path);
 }
 
+void expect_writable(const std::string& path) {
+    if (!is_plain_file(path)) { // to try it would be to write
+        if (::access(path.c_str(), W_OK) != 0) fail_at("cannot write", path);
+        return;
+    }
+    const std::string fresh = unfinished(path);
+    if (!could_write(fresh, "")) fail_at("cannot write", path);
+    std::remove(fresh.c_str());
+}
+
 void write_file(const std::string& path, const std::string& text) {
     // A device or a pipe cannot be replaced by renaming.
     if (!is_plain_file(path)) {
         if (!could_write(path, text)) fail_at("cannot write", path);
         return;
     }
-    const std::string fresh = fmt::format("{}.{}.new", path, ::getpid());
+    const std::string fresh = unfinished(path);
     if (could_write(fresh, text) && std::rename(fresh.c_str(), path.c_str()) == 0) return;
     const int error = errno;
     std::remove(fresh.c_str());

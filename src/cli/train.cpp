@@ -27,7 +27,9 @@ struct TrainWish {
 };
 
 std::vector<tuning::ScoredGame> games_of(const std::string& file, const rules::Ruleset& ruleset) {
-    auto read = tuning::read_games(read_file(file));
+    const std::string text = read_file(file);
+    if (text.empty()) return {}; // selfplay was stopped before it wrote anything
+    auto read = tuning::read_games(text);
     if (!read) throw Failure{exit_usage, file + ": " + read.error()};
     for (const auto& game : read->games)
         if (&game.start.ruleset() != &ruleset)
@@ -49,14 +51,16 @@ std::vector<tuning::NetSample> samples_of(const std::vector<std::string>& files,
 
 void run_train(const TrainWish& wish) {
     const rules::Ruleset& ruleset = *rules::ruleset_named(wish.mode);
-    const auto samples = samples_of(wish.files, ruleset, wish.horizon);
-    if (samples.empty()) throw Failure{exit_usage, "nothing to learn from: name games by --games"};
+    expect_place_for_net(wish.net);
+    if (wish.files.empty()) throw Failure{exit_usage, "--games: nothing to learn from is named"};
+    const auto parent = wish.parent.empty() ? nullptr : read_net(ruleset, wish.parent);
     const auto validation = wish.validation.empty()
                                 ? std::vector<tuning::NetSample>{}
                                 : samples_of({wish.validation}, ruleset, wish.horizon);
     if (!wish.validation.empty() && validation.empty())
         throw Failure{exit_usage, wish.validation + ": no position to try what was learnt"};
-    const auto parent = wish.parent.empty() ? nullptr : read_net(ruleset, wish.parent);
+    const auto samples = samples_of(wish.files, ruleset, wish.horizon);
+    if (samples.empty()) throw Failure{exit_usage, "--games: no position to learn from"};
     const tuning::TrainingOptions options{.epochs = wish.epochs,
                                           .score_share =
                                               static_cast<float>(wish.score_percent) / 100,

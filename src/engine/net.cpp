@@ -202,10 +202,12 @@ std::string checksum_text(const Net& net) {
     return text;
 }
 
+bool begins_like_a_net(std::string_view bytes) { return bytes.starts_with(any_net_file); }
+
 std::expected<Net, std::string> parse_net(std::string_view bytes) {
     if (!bytes.starts_with(net_file_head))
-        return std::unexpected(bytes.starts_with(any_net_file) ? "a net of another version"
-                                                               : "not a net of this program");
+        return std::unexpected(begins_like_a_net(bytes) ? "a net of another version"
+                                                        : "not a net of this program");
     const auto shape = shape_told(bytes.substr(net_file_head.size()));
     if (!shape) return std::unexpected("a net of another shape");
     Net net;

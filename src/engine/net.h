@@ -101,6 +101,8 @@ void set_patterns(Net& net, std::span<const std::int16_t> by_kind);
 std::string to_bytes(const Net& net);
 // What its file ends with, in hexadecimal: it tells one net from another.
 std::string checksum_text(const Net& net);
+// Of whatever version and shape, whole or not.
+bool begins_like_a_net(std::string_view bytes);
 // Says what is wrong: another kind of file, another shape, damaged.
 std::expected<Net, std::string> parse_net(std::string_view bytes);
 

@@ -1,17 +1,32 @@
 #include "engine/net_file.h"
 
+#include <cerrno>
+#include <cstring>
 #include <fstream>
-#include <sstream>
 
 namespace sumito::engine {
 
-std::expected<std::shared_ptr<const Net>, std::string> read_net(const std::string& path) {
+namespace {
+
+// What a file begins with, so much that a net would be in it.
+std::expected<std::string, std::string> beginning_of(const std::string& path) {
+    constexpr std::size_t larger_than_any_net = std::size_t{1} << 20;
+    errno = 0;
     std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    const bool empty = file.peek() == std::ifstream::traits_type::eof() && file.eof();
-    if (!empty) bytes << file.rdbuf(); // which fails if it is a folder
-    if (!file.is_open() || !bytes) return std::unexpected("cannot be read");
-    const auto net = parse_net(bytes.view());
+    std::string bytes(larger_than_any_net, '\0');
+    file.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    if (!file.is_open() || file.bad()) // as a folder is, of which nothing can be read
+        return std::unexpected("cannot be read: " + std::string(std::strerror(errno)));
+    bytes.resize(static_cast<std::size_t>(file.gcount()));
+    return bytes;
+}
+
+} // namespace
+
+std::expected<std::shared_ptr<const Net>, std::string> read_net(const std::string& path) {
+    const auto bytes = beginning_of(path);
+    if (!bytes) return std::unexpected(bytes.error());
+    const auto net = parse_net(*bytes);
     if (!net) return std::unexpected("is " + net.error());
     return std::make_shared<const Net>(*net);
 }

@@ -229,7 +229,6 @@ void clip(Numbers& numbers) {
     within(Numbers::bias_at, Numbers::output_at, 6.9F);
     within(Numbers::output_at, Numbers::output_bias_at,
            static_cast<float>(net::most_output_weight) / net::weight_unit);
-    within(Numbers::output_bias_at, Numbers::patterns_at, 99.0F);
     within(Numbers::patterns_at, Numbers::size, 32767.0F / pattern_unit);
 }
 
@@ -283,7 +282,7 @@ engine::Net quantised(const Numbers& exact, const NetShape& shape,
         const auto bias = std::lround(numbers.output_bias(stage) *
                                       static_cast<float>(net::sum_unit * net::weight_unit));
         made.output_bias[stage] = static_cast<std::int32_t>(std::clamp<long>(
-            bias, -net::most_output_bias, net::most_output_bias)); // straightened beyond clip()
+            bias, -net::most_output_bias, net::most_output_bias)); // far more than any is worth
     }
     std::vector<std::int16_t> by_kind(engine::pattern_kinds().count);
     for (std::size_t i = 0; i < by_kind.size(); ++i)

@@ -87,7 +87,7 @@ TEST(Contender, WeightsFromAFile) {
     EXPECT_EQ(wrong("sumito net=" + (folder / "bad")),
               "'" + (folder / "bad") + "' is not a net of this program");
     EXPECT_EQ(wrong("sumito net=" + (folder / "none")),
-              "'" + (folder / "none") + "' cannot be read");
+              "'" + (folder / "none") + "' cannot be read: No such file or directory");
     EXPECT_FALSE(read("sumito net=none").options.learned);
 }
 

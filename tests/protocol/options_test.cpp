@@ -72,7 +72,8 @@ TEST(ProtocolOptions, WhatIsWrongIsNamed) {
     EXPECT_EQ(change("Ruleset", "chess").error(),
               (Error{20, "Ruleset is duel, trio, teams or tandem, not 'chess'"}));
     EXPECT_EQ(change("Ponder", "1").error(), (Error{20, "Ponder is true or false, not '1'"}));
-    EXPECT_EQ(change("EvalFile", "/nowhere").error(), (Error{20, "'/nowhere' cannot be read"}));
+    EXPECT_EQ(change("EvalFile", "/nowhere").error(),
+              (Error{20, "'/nowhere' cannot be read: No such file or directory"}));
     EXPECT_TRUE(
         change("EvalFile", __FILE__).error().what.ends_with("is not a net of this program"));
     EXPECT_FALSE(change("Threads", "99999999999999999999"));
