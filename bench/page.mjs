@@ -32,6 +32,8 @@ function filesOfAVisit() {
       const content = readFileSync(join(parentPath, name));
       return { name, plain: content.length, gzip: gzipSync(content, { level: 9 }).length };
     });
+  for (const needed of [/^index\.html$/, /\.js$/, /\.css$/, /\.wasm$/])
+    if (!files.some(({ name }) => needed.test(name))) throw new Error(`${page} has no ${needed.source}`);
   const isLanguage = ({ name }) => name.startsWith('_words_');
   const longest = Math.max(...files.filter(isLanguage).map(({ gzip }) => gzip));
   return files.filter((file) => !isLanguage(file) || file.gzip === longest);
