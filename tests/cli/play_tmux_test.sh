@@ -36,7 +36,7 @@ look_for() { # KIND PATTERN
   exit 1
 }
 must_not_see() {
-  if screen | grep -qF -- "$1"; then echo "should not be there: $1"; screen; exit 1; fi
+  if screen | grep -F -- "$1" >/dev/null; then echo "should not be there: $1"; screen; exit 1; fi
 }
 end() {
   see "left with 0"
