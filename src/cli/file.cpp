@@ -5,9 +5,11 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <fmt/core.h>
 #include <memory>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace sumito::cli {
@@ -63,10 +65,10 @@ std::string read_file(const std::string& path) {
 }
 
 void expect_writable(const std::string& path) {
-    if (!is_plain_file(path)) { // to try it would be to write
-        if (::access(path.c_str(), W_OK) != 0) fail_at("cannot write", path);
-        return;
-    }
+    std::error_code unknown;
+    if (std::filesystem::is_directory(path, unknown))
+        throw Failure{exit_usage, fmt::format("'{}' is a folder", path)};
+    if (!is_plain_file(path)) return; // to try it would be to write
     const std::string fresh = unfinished(path);
     if (!could_write(fresh, "")) fail_at("cannot write", path);
     std::remove(fresh.c_str());

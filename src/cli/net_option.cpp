@@ -4,9 +4,7 @@
 #include "cli/file.h"
 #include "engine/net_file.h"
 
-#include <filesystem>
 #include <fmt/core.h>
-#include <system_error>
 
 namespace sumito::cli {
 
@@ -18,13 +16,8 @@ std::shared_ptr<const engine::Net> read_net(const rules::Ruleset& ruleset,
 }
 
 void expect_place_for_net(const std::string& path) {
-    std::error_code unknown;
-    if (std::filesystem::is_directory(path, unknown))
-        throw Failure{exit_usage, fmt::format("'{}' is a folder", path)};
-    if (std::filesystem::is_regular_file(path, unknown))
-        if (const std::string there = read_file(path);
-            !there.empty() && !engine::begins_like_a_net(there))
-            throw Failure{exit_usage, fmt::format("'{}' is there already, and is no net", path)};
+    if (engine::is_file_of_something_else(path))
+        throw Failure{exit_usage, fmt::format("'{}' is there already, and is no net", path)};
     expect_writable(path);
 }
 

@@ -2,7 +2,9 @@
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
+#include <system_error>
 
 namespace sumito::engine {
 
@@ -29,6 +31,13 @@ std::expected<std::shared_ptr<const Net>, std::string> read_net(const std::strin
     const auto net = parse_net(*bytes);
     if (!net) return std::unexpected("is " + net.error());
     return std::make_shared<const Net>(*net);
+}
+
+bool is_file_of_something_else(const std::string& path) {
+    std::error_code unknown;
+    if (!std::filesystem::is_regular_file(path, unknown)) return false;
+    const auto bytes = beginning_of(path);
+    return !bytes || (!bytes->empty() && !begins_like_a_net(*bytes));
 }
 
 std::expected<std::shared_ptr<const Net>, std::string> read_net_of(const rules::Ruleset& ruleset,

@@ -14,4 +14,7 @@ std::expected<std::shared_ptr<const Net>, std::string> read_net(const std::strin
 std::expected<std::shared_ptr<const Net>, std::string> read_net_of(const rules::Ruleset& ruleset,
                                                                    const std::string& path);
 
+// Whether there is a file that is neither empty nor a net, of whatever version and shape.
+bool is_file_of_something_else(const std::string& path);
+
 } // namespace sumito::engine
