@@ -7,6 +7,9 @@ work=$(mktemp -d)
 cd "$work"
 tm() { tmux -u -S "$work/socket" -f /dev/null "$@"; }
 trap 'tm kill-server 2>/dev/null || true; rm -rf "$work"' EXIT
+# One server for the whole test: were each game's end the server's end too, the next game could
+# meet a server that is just leaving.
+tm start-server ';' set-option -s exit-empty off
 
 begin() { # WIDTH HEIGHT ENVIRONMENT... -- OPTIONS...
   local width=$1 height=$2 environment=()
@@ -28,7 +31,7 @@ see_like() { # or text like this
 look_for() { # KIND PATTERN
   local tries
   for ((tries = 0; tries < 600; ++tries)); do
-    if screen | grep -q "$1" -- "$2"; then return 0; fi
+    if screen | grep "$1" -- "$2" >/dev/null; then return 0; fi
     sleep 0.1
   done
   echo "never seen: $2"
