@@ -124,6 +124,9 @@ void run(const MatchOptions& options) {
     arena::Journal journal = or_fail(arena::Journal::open(plan, options.record, options.resume));
     arena::Tally tally(plan);
     for (const arena::KeptBout& kept : journal.kept()) tally.add(kept.number, kept.outcomes);
+    if (tally.games() > plan.games)
+        fail(fmt::format("--games {}: in '{}' there are {} already", plan.wishes.games,
+                         options.resume, tally.games()));
     std::signal(SIGINT, on_interrupt);
     std::signal(SIGTERM, on_interrupt);
     const arena::MatchEnd end = [&] {
