@@ -1,5 +1,6 @@
 #include "engine/net.h"
 
+#include "engine/checksum.h"
 #include "engine/net_kernel.h"
 #include "engine/vectors.h"
 
@@ -105,12 +106,6 @@ template <class T> void put(std::string& bytes, const T& numbers) {
     const std::size_t at = bytes.size();
     bytes.resize(at + sizeof numbers);
     std::memcpy(bytes.data() + at, &numbers, sizeof numbers);
-}
-
-std::uint64_t checksum(std::string_view bytes) {
-    std::uint64_t sum = 0xcbf29ce484222325;
-    for (const char c : bytes) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-    return sum;
 }
 
 // What a file ends with.

@@ -1,5 +1,6 @@
 #include "tuning/game_file.h"
 
+#include "engine/checksum.h"
 #include "rules/generate.h"
 
 #include <algorithm>
@@ -14,12 +15,16 @@ using rules::Position;
 
 namespace {
 
-constexpr std::string_view what_it_is = "sumito games 4\n";
+constexpr std::string_view what_it_is = "sumito games 5\n";
 constexpr std::string_view any_version = "sumito games ";
 
 void put_word(std::string& bytes, unsigned word) {
     bytes.push_back(static_cast<char>(word & 255));
     bytes.push_back(static_cast<char>(word >> 8 & 255));
+}
+
+std::uint32_t lower_half_of_checksum(std::string_view bytes) {
+    return static_cast<std::uint32_t>(engine::checksum(bytes));
 }
 
 // The bits of the legal moves, in order, so that nothing depends on how they are made.
@@ -80,6 +85,12 @@ public:
         if (!low || !high) return std::nullopt;
         return *low | *high << 8;
     }
+    std::optional<std::uint32_t> long_word() {
+        const auto low = word();
+        const auto high = word();
+        if (!low || !high) return std::nullopt;
+        return *low | *high << 16;
+    }
     std::optional<std::int16_t> score(int last) {
         const auto first = byte();
         if (!first) return std::nullopt;
@@ -89,6 +100,7 @@ public:
         if (!whole) return std::nullopt;
         return static_cast<std::int16_t>(*whole);
     }
+    std::string_view since(std::size_t from) const { return bytes_.substr(from, at_ - from); }
     std::optional<std::string_view> text(std::size_t size) {
         if (bytes_.size() - at_ < size) return std::nullopt;
         at_ += size;
@@ -138,7 +150,13 @@ MaybeGame read_game(Bytes& bytes) {
     if (*winner > static_cast<unsigned>(start->ruleset().sides)) return wrong(at, "no such winner");
     ScoredGame game{*start, {}, std::nullopt};
     if (*winner > 0) game.winner = static_cast<rules::Side>(*winner - 1);
-    return read_moves(bytes, std::move(game), *count);
+    MaybeGame read = read_moves(bytes, std::move(game), *count);
+    if (!read || !*read) return read;
+    const std::uint32_t sum = lower_half_of_checksum(bytes.since(at));
+    const auto told = bytes.long_word();
+    if (!told) return torn;
+    if (*told != sum) return wrong(at, "a damaged game");
+    return read;
 }
 
 } // namespace
@@ -163,6 +181,9 @@ std::string to_bytes(const ScoredGame& game) {
         of_side = m.score;
         position.play(m.move);
     }
+    const std::uint32_t sum = lower_half_of_checksum(bytes);
+    put_word(bytes, sum);
+    put_word(bytes, sum >> 16);
     return bytes;
 }
 

@@ -8,7 +8,8 @@
 // text; 0 for a draw or 1 + the winner's side; the number of moves in two bytes; and for each move
 // which of the legal ones it is, in the order of their bits, in one byte, and its score: in one
 // byte how it differs from what the side said last, 0 before the first, or, if that is beyond 127,
-// -128 and the score in two bytes. Numbers have their lowest byte first.
+// -128 and the score in two bytes; then the lower half of the checksum of all that, in four bytes.
+// Numbers have their lowest byte first.
 //
 // A byte is enough: 14 marbles have no more than 84 moves in line. A pair that moves broadside has
 // two open sides that way; of the 84 sides of all marbles 84 - 2n are open where n pairs stand side

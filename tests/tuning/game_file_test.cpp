@@ -80,6 +80,7 @@ TEST(GameFile, IsMadeOfTheseBytes) {
     bytes += {2, 3, 0}; // white has won, after three moves
     bytes += {0, 20, 5, -10};
     bytes += {40, -128, 44, 1}; // too far from 20, so it is there as a whole: 256 + 44
+    for (const int c : {0x7a, 0x52, 0x62, 0xe1}) bytes.push_back(static_cast<char>(c));
     const auto read = read_games(head + bytes);
     ASSERT_TRUE(read) << read.error();
     ASSERT_EQ(read->games.size(), 1U);
@@ -111,15 +112,15 @@ TEST(GameFile, TornAnywhereItKeepsTheGamesBefore) {
 TEST(GameFile, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(read_games("nothing of ours").error(), "byte 0: not a file of games");
     EXPECT_EQ(read_games("").error(), "byte 0: not a file of games");
-    EXPECT_EQ(read_games("sumito games 4").error(),
+    EXPECT_EQ(read_games("sumito games 5").error(),
               "byte 14: nothing about how the games were made");
-    EXPECT_EQ(read_games("sumito games 3\n").error(), "byte 0: a file of games of another version");
+    EXPECT_EQ(read_games("sumito games 4\n").error(), "byte 0: a file of games of another version");
     EXPECT_EQ(read_games(head.substr(0, head.size() - 1)).error(),
               "byte 15: nothing about how the games were made");
     std::string moved = file_of({games[0]});
-    moved[moved.size() - 2] = static_cast<char>(0xff);
-    EXPECT_EQ(read_games(moved).error(),
-              "byte " + std::to_string(moved.size() - 2) + ": no legal move");
+    const std::size_t last_move = moved.size() - 4 - 2;
+    moved[last_move] = static_cast<char>(0xff);
+    EXPECT_EQ(read_games(moved).error(), "byte " + std::to_string(last_move) + ": no legal move");
     std::string placed = file_of({games[0]});
     placed[head.size() + 1] = 'x';
     EXPECT_TRUE(read_games(placed).error().starts_with("byte 34: no position"))
@@ -127,6 +128,23 @@ TEST(GameFile, SaysWhatIsWrongAndWhere) {
     ScoredGame strange = games[0];
     strange.winner = rules::Side{2};
     EXPECT_EQ(read_games(file_of({strange})).error(), "byte 34: no such winner");
+}
+
+// Not one byte of a game can be another without being noticed: at worst it looks torn, and is left
+// out, if by what it says it goes on beyond the end of the file.
+TEST(GameFile, NoticesEveryChangedByte) {
+    const std::string bytes = file_of({games[2], games[0]});
+    for (std::size_t at = head.size(); at < bytes.size(); ++at)
+        for (const int change : {1, 4, 32, 128, 255}) {
+            std::string changed = bytes;
+            changed[at] = static_cast<char>(changed[at] ^ change);
+            const auto read = read_games(changed);
+            EXPECT_TRUE(!read || read->games.size() < 2) << at << " " << change;
+        }
+    std::string scored = bytes;
+    scored[scored.size() - 5] = 7; // of the last game's last move
+    EXPECT_EQ(read_games(scored).error(),
+              "byte " + std::to_string(file_of({games[2]}).size()) + ": a damaged game");
 }
 
 } // namespace
