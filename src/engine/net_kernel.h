@@ -1,13 +1,17 @@
 #pragma once
 
 // The net's two loops, plain, for compilers to make vectors of: the same numbers whatever the
-// vectors.
+// vectors. Only for WebAssembly one is written out.
 
 #include "engine/net.h"
 #include "engine/vectors.h"
 
 #include <cstddef>
 #include <cstdint>
+
+#if defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#endif
 
 namespace sumito::engine {
 
@@ -58,6 +62,23 @@ inline void change_sums(const std::int16_t* before, std::int16_t* after, const N
 }
 
 // Sums between 0 and 1, squared, times their weights.
+#if defined(__wasm_simd128__)
+// clang does not see that two products and their sum are one instruction here.
+template <std::size_t Width>
+inline int weighed(const std::int16_t* sums, const std::int16_t* weights) {
+    constexpr std::size_t lanes = 8;
+    static_assert(Width % lanes == 0);
+    v128_t total = wasm_i32x4_const_splat(0);
+    for (std::size_t i = 0; i < Width; i += lanes) {
+        const v128_t positive = wasm_i16x8_max(wasm_v128_load(sums + i), wasm_i16x8_const_splat(0));
+        const v128_t s = wasm_i16x8_min(positive, wasm_i16x8_const_splat(net::sum_unit));
+        const v128_t product = wasm_i16x8_mul(s, wasm_v128_load(weights + i));
+        total = wasm_i32x4_add(total, wasm_i32x4_dot_i16x8(product, s));
+    }
+    return wasm_i32x4_extract_lane(total, 0) + wasm_i32x4_extract_lane(total, 1) +
+           wasm_i32x4_extract_lane(total, 2) + wasm_i32x4_extract_lane(total, 3);
+}
+#else
 template <std::size_t Width>
 inline int weighed(const std::int16_t* sums, const std::int16_t* weights) {
     int total = 0;
@@ -69,6 +90,7 @@ inline int weighed(const std::int16_t* sums, const std::int16_t* weights) {
     }
     return total;
 }
+#endif
 
 } // namespace
 
