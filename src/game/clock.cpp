@@ -38,9 +38,13 @@ std::optional<Duration> Clock::game_left(Instant now) const {
     return game_left_ - elapsed(now);
 }
 
+std::optional<Duration> Clock::left_to(Colour colour, Instant now) const {
+    return control_.kind == Kind::whole_game ? game_left(now) : left(colour, now);
+}
+
 bool Clock::over(Instant now) const {
     if (!running_) return false;
-    const auto time = control_.kind == Kind::whole_game ? game_left(now) : left(*running_, now);
+    const auto time = left_to(*running_, now);
     return time && *time == Duration{};
 }
 

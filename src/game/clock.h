@@ -23,6 +23,8 @@ public:
     // What a player has left, or the whole game; nothing without such a time.
     std::optional<Duration> left(rules::Colour colour, Instant now) const;
     std::optional<Duration> game_left(Instant now) const;
+    // What runs while it is the player's turn: their own or the game's.
+    std::optional<Duration> left_to(rules::Colour colour, Instant now) const;
 
     // The running player's time, or the game's, is used up.
     bool over(Instant now) const;

@@ -171,7 +171,7 @@ void Game::push(Move move, const Position& after, Instant at) {
     const bool ejected = all_ejected(after) != all_ejected(before);
     const int quiet = ejected ? 0 : quiet_plies() + (move.is_pass() ? 0 : 1);
     const Colour by = before.turn();
-    plies_.push_back({by, move, after, clock_.left(by, at), at, quiet});
+    plies_.push_back({by, move, after, clock_.left_to(by, at), quiet});
     ++seen_[after.hash()];
 }
 

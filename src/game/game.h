@@ -23,9 +23,8 @@ struct Ply {
     rules::Colour by;
     rules::Move move; // a pass if skipped
     rules::Position after;
-    std::optional<Duration> left; // on the player's own clock, after the move
-    Instant at;
-    int quiet; // moves since the last ejection, up to this one
+    std::optional<Duration> left; // after the move: to the player, or to all for the whole game
+    int quiet;                    // moves since the last ejection, up to this one
 };
 
 class Game {

@@ -10,34 +10,12 @@ using rules::Colour;
 
 namespace {
 
-// The one time of a whole game, after each turn. Pauses do not count, but only the sum of what
-// was played is known: what cannot have been played is taken to be a pause.
-class GameTime {
-public:
-    explicit GameTime(const Game& game)
-        : left_(game.settings().time.time), last_(game.started()),
-          least_(std::max(Duration(1), *game.clock().game_left(Instant::min()))) {}
-
-    Duration after(const Ply& ply) {
-        left_ = std::max(least_, left_ - (ply.at - last_));
-        last_ = ply.at;
-        return left_;
-    }
-
-private:
-    Duration left_;
-    Instant last_;
-    Duration least_; // who has moved was in time
-};
-
 std::vector<Turn> turns_of(const Game& game) {
-    std::optional<GameTime> game_time;
-    if (game.settings().time.kind == TimeControl::Kind::whole_game) game_time.emplace(game);
     std::vector<Turn> turns;
     for (const Ply& ply : game.plies()) {
         Turn& turn = turns.emplace_back();
         turn.move = ply.move;
-        turn.clock = game_time ? game_time->after(ply) : ply.left;
+        turn.clock = ply.left;
     }
     return turns;
 }
@@ -110,9 +88,7 @@ std::optional<Duration> time_left(const Game& game, Instant now) {
     const bool by_word = result && (result->why == Result::Why::resignation ||
                                     result->why == Result::Why::agreement);
     if (result && !by_word) return std::nullopt;
-    const Clock& clock = game.clock();
-    const auto own = clock.left(game.turn(), now);
-    return own ? own : clock.game_left(now);
+    return game.clock().left_to(game.turn(), now);
 }
 
 } // namespace
@@ -125,6 +101,18 @@ Record record_of(const Game& game, Instant now) {
     record.time_left = time_left(game, now);
     const auto retired = retired_before(game);
     return retired ? with_retirement(record, *retired, game) : record;
+}
+
+void take_over_notes(Record& record, const Record& from) {
+    record.tags.insert(record.tags.end(), from.tags.begin(), from.tags.end());
+    record.comment = from.comment;
+    const std::size_t count = std::min(record.turns.size(), from.turns.size());
+    for (std::size_t i = 0; i < count && record.turns[i].move == from.turns[i].move; ++i) {
+        record.turns[i].marks = from.turns[i].marks;
+        record.turns[i].before = from.turns[i].before;
+        record.turns[i].comment = from.turns[i].comment;
+        record.turns[i].variations = from.turns[i].variations;
+    }
 }
 
 namespace {

@@ -115,6 +115,10 @@ private:
 // that is not given. Offers of a draw are not kept.
 Record record_of(const Game& game, Instant now = Instant::min());
 
+// What a record says of a game beside the game: tags, comments, marks and variations, of the turns
+// as far as both have the same. REQUIRES: both begin alike
+void take_over_notes(Record& record, const Record& from);
+
 // The game, begun at Instant{}, or such that the last that happened in it happened at `end`. An
 // unfinished clocked game is paused, with the time that was left: it goes on with Resume.
 std::expected<Game, RecordError> replay(const Record& record);

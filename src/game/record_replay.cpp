@@ -41,10 +41,7 @@ private:
     bool has_clock() const { return record_.settings.time.kind != TimeControl::Kind::none; }
 
     // The time that runs: the player's or the game's.
-    Duration left() const {
-        const auto own = game_.clock().left(game_.turn(), now_);
-        return own ? *own : *game_.clock().game_left(now_);
-    }
+    Duration left() const { return *game_.clock().left_to(game_.turn(), now_); }
 
     // When the running time, with what is added to it, came to be this.
     std::optional<Instant> instant_of(std::optional<Duration> time, Duration added) const {

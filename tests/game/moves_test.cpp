@@ -25,7 +25,6 @@ TEST(Moves, ChangeTheBoardAndPassTheTurnOn) {
     EXPECT_EQ(ply.move, Move::in_line(*rules::cell_named("a1"), rules::Direction::NE));
     EXPECT_EQ(ply.after, game.position());
     EXPECT_EQ(ply.left, std::nullopt);
-    EXPECT_EQ(ply.at, at(9s));
 }
 
 TEST(Moves, GoRoundInTheOrderOfTheRuleset) {

@@ -88,6 +88,42 @@ TEST(Replay, OneTimeForTheWholeGame) {
     EXPECT_EQ(again(game, 1min).result(), game.result());
 }
 
+// The times of a game that was put away and taken up again are those of one that was not.
+TEST(Replay, OneTimeForTheWholeGameStandsStillInAPause) {
+    const auto hour = [](auto seconds) { return 1h + seconds; };
+    Game game(clocked("standard", {TimeControl::Kind::whole_game, 1min, {}}), noon);
+    move(game, "a1b2", 10s);
+    act(game, Colour::white, Pause{}, 12s);
+    Game resumed = again(game, 30min);
+    for (Game* each : {&game, &resumed}) {
+        act(*each, Colour::white, Resume{}, hour(0s));
+        move(*each, "i5h5", hour(3s));
+        move(*each, "a2b3", hour(8s));
+        EXPECT_EQ(record_of(*each).turns[0].clock, 50s);
+        EXPECT_EQ(record_of(*each).turns[1].clock, 45s);
+        EXPECT_EQ(record_of(*each).turns[2].clock, 40s);
+    }
+}
+
+TEST(Record, KeepsItsNotesWhenTheGameGoesOn) {
+    const std::string_view text = "[Event \"A lesson\"]\n[Mode \"duel\"]\n[Undo \"yes\"]\n\n"
+                                  "{To begin with} 1. a1b2 $1 {good} 1... {Now} i5h5 $2 (1... i9h8 "
+                                  "{mine}) 2. a2b3 {gone} *\n";
+    const Record record = read(text);
+    Game game = replay(record).value();
+    act(game, Colour::white, TakeBack{}, 1s);
+    move(game, "b2c3", 2s);
+    Record saved = record_of(game);
+    take_over_notes(saved, record);
+    EXPECT_EQ(saved.tags, record.tags);
+    EXPECT_EQ(saved.comment, "To begin with");
+    ASSERT_EQ(saved.turns.size(), 3U);
+    EXPECT_EQ(saved.turns[0], record.turns[0]);
+    EXPECT_EQ(saved.turns[1], record.turns[1]);
+    EXPECT_EQ(saved.turns[2].comment, "") << "of another move";
+    EXPECT_EQ(read(to_text(saved)), saved);
+}
+
 TEST(Replay, TimeLeftAtAResignationOrAnAgreement) {
     Game resigned(clocked("standard", minute_and_two), noon);
     move(resigned, "a1b2", 10s);
@@ -185,7 +221,7 @@ TEST(Replay, EndsWhenItIsToldTo) {
     const Record record = record_of(game, noon + 20s);
     Game loaded = replay(record, noon).value();
     EXPECT_EQ(loaded.started(), noon - 20s);
-    EXPECT_EQ(loaded.plies()[0].at, noon - 10s);
+    EXPECT_EQ(loaded.started(), noon - 20s);
     loaded.apply({Colour::black, noon, Resumed{}});
     EXPECT_EQ(loaded.clock().left(Colour::black, noon + 7s), 40s);
 }

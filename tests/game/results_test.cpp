@@ -235,7 +235,9 @@ TEST(GameTime, IsUsedUpByAllTogether) {
     play(game, "a1a2", at(400s));
     play(game, "i9i8", at(899s));
     EXPECT_EQ(game.clock().game_left(at(899s)), 1s);
-    EXPECT_EQ(game.plies()[1].left, std::nullopt) << "nobody has a time of their own";
+    EXPECT_EQ(game.plies()[0].left, 500s);
+    EXPECT_EQ(game.plies()[1].left, 1s);
+    EXPECT_EQ(game.clock().left(black, at(899s)), std::nullopt) << "of their own";
     EXPECT_TRUE(leads_to<GameTimeOver>(act(game, black, CheckTime{}, at(900s))));
 }
 

@@ -48,8 +48,7 @@ void play(Game& game, std::string_view moves, Instant now) {
 namespace {
 
 bool same_ply(const Ply& a, const Ply& b) {
-    return a.by == b.by && a.move == b.move && a.after == b.after && a.left == b.left &&
-           a.at == b.at;
+    return a.by == b.by && a.move == b.move && a.after == b.after && a.left == b.left;
 }
 
 bool same_players(const Game& a, const Game& b) {
