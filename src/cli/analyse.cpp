@@ -3,13 +3,17 @@
 #include "cli/analyse_svg.h"
 #include "cli/command.h"
 #include "cli/file.h"
+#include "cli/play_text.h"
 #include "cli/progress.h"
 #include "cli/records.h"
 #include "rules/notation.h"
 #include "rules/outcome.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <fmt/core.h>
 #include <memory>
+#include <system_error>
 #include <vector>
 
 namespace sumito::cli {
@@ -103,7 +107,7 @@ void analyse_position(const AnalyseWish& wish) {
 // --- records ---
 
 std::string player(const game::Settings& settings, Colour colour) {
-    const std::string& given = settings.seats[colour].name;
+    const std::string given = printable(settings.seats[colour].name);
     return given.empty() ? std::string(name(colour)) : fmt::format("{} ({})", given, name(colour));
 }
 
@@ -187,7 +191,20 @@ std::vector<Read> read_all(const AnalyseWish& wish) {
     return all;
 }
 
+// Before anybody thinks for hours. Games that are wrong, or not asked for, would be lost if the
+// file were its own.
+void check_files(const AnalyseWish& wish) {
+    std::error_code none;
+    for (const std::string& file : {wish.svg, wish.record}) {
+        if (file.empty()) continue;
+        if (std::filesystem::equivalent(file, wish.records.file, none))
+            throw Failure{exit_usage, fmt::format("'{}' is what is read", file)};
+        expect_writable(file);
+    }
+}
+
 void analyse_records(const AnalyseWish& wish) {
+    check_files(wish);
     RecordAnalyst analyst(wish);
     std::string written;
     bool wrong = false;

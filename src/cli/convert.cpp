@@ -5,6 +5,7 @@
 
 #include <fmt/core.h>
 #include <memory>
+#include <optional>
 
 namespace sumito::cli {
 
@@ -40,6 +41,8 @@ void print_position(const Position& position, const std::string& to) {
     if (to == "fen") {
         if (&position.ruleset() != &rules::duel)
             throw Failure{exit_no, "a PlayStrategy FEN can only hold a duel"};
+        if (position.goal() != rules::duel.goal)
+            throw Failure{exit_no, "a PlayStrategy FEN can only hold a game to six"};
         fmt::print("{}\n", rules::to_playstrategy_fen(position.setup()));
     } else if (to.empty() || to == "position") {
         fmt::print("{}\n", position.text());
@@ -60,26 +63,46 @@ std::string bare_text(const game::Record& record, Notation notation) {
         position.play(played.move);
         ++turn;
     }
-    if (!text.empty()) text.back() = '\n';
+    if (!text.empty()) text.pop_back();
     return text;
 }
 
-std::string converted(const game::Record& record, const ConvertWish& wish) {
-    if (wish.to.empty() || wish.to == "record")
-        return game::to_text(record, notation_named(wish.notation)) + "\n";
-    if (wish.to == "moves") return bare_text(record, notation_named(wish.notation));
-    throw Failure{exit_usage, fmt::format("a record cannot be turned into '{}'", wish.to)};
-}
+// One after the other. Bare moves end with a score if more games follow, so that it is known where
+// the next begins.
+class Converted {
+public:
+    explicit Converted(const ConvertWish& wish) : wish_(wish) {}
+
+    void print(const game::Record& record) {
+        if (wish_.to == "moves") {
+            if (score_) fmt::print(" {}\n", *score_);
+            fmt::print("{}", bare_text(record, notation_named(wish_.notation)));
+            score_ = score_of(record);
+        } else if (wish_.to.empty() || wish_.to == "record") {
+            fmt::print("{}\n", game::to_text(record, notation_named(wish_.notation)));
+        } else {
+            throw Failure{exit_usage, fmt::format("a record cannot be turned into '{}'", wish_.to)};
+        }
+    }
+    void end() const {
+        if (score_) fmt::print("\n");
+    }
+
+private:
+    const ConvertWish& wish_;
+    std::optional<std::string> score_; // of the last game of bare moves
+};
 
 void convert_records(const ConvertWish& wish) {
     std::string wrong;
+    Converted converted(wish);
     for_each_record(
-        wish.records,
-        [&](const game::Record& record) { fmt::print("{}", converted(record, wish)); },
+        wish.records, [&](const game::Record& record) { converted.print(record); },
         [&](const game::RecordError& error) {
             fmt::print(stderr, "sumito: {}\n", to_text(error));
             wrong = "some games could not be converted";
         });
+    converted.end();
     if (!wrong.empty()) throw Failure{exit_no, wrong};
 }
 

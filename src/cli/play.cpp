@@ -1,4 +1,5 @@
 #include "cli/command.h"
+#include "cli/file.h"
 #include "cli/play_computers.h"
 #include "cli/play_now.h"
 #include "cli/play_options.h"
@@ -7,9 +8,12 @@
 #include "cli/play_screen.h"
 #include "cli/play_terminal.h"
 
+#include <filesystem>
+#include <fmt/core.h>
 #include <iostream>
 #include <memory>
 #include <random>
+#include <system_error>
 #include <unistd.h>
 
 namespace sumito::cli {
@@ -26,8 +30,19 @@ std::uint64_t seed_of(const PlayOptions& options) {
     return std::random_device()();
 }
 
+// Nobody is to find out after the game that it cannot be kept, or that another is gone for it.
+void check_file(const PlayOptions& options) {
+    if (options.save.empty()) return;
+    std::error_code none;
+    if (std::filesystem::is_regular_file(options.save, none) &&
+        !std::filesystem::equivalent(options.save, options.resume, none))
+        fail(fmt::format("--save: '{}' is there already; --resume goes on with it", options.save));
+    expect_writable(options.save);
+}
+
 void play(const PlayOptions& options) {
     const words::Language language = options.spoken();
+    check_file(options);
     const std::string& file = options.save.empty() ? options.resume : options.save;
     if (!options.plain && is_screen_terminal()) {
         std::optional<PlayStart> start;
@@ -37,10 +52,14 @@ void play(const PlayOptions& options) {
                                seed_of(options)});
     }
     PlayStart start = first_game(options);
-    PlainPlay(PlayTable(std::move(start.game), language, start.seats), PlaySaver(file, start.seats),
-              PlayComputers(std::make_unique<EngineThinker>(seed_of(options))),
-              {std::cin, std::cout, time_now, ink_of_terminal(), isatty(STDIN_FILENO) ? "> " : "",
-               !file.empty()})
+    PlaySaver saver(file, start.seats, std::move(start.from));
+    const auto save = [&](const std::string& into, const game::Game& game, game::Instant now) {
+        return into.empty() ? saver(game, now) : saver.save_in(into, game, now);
+    };
+    PlainPlay(
+        PlayTable(std::move(start.game), language, start.seats), save,
+        PlayComputers(std::make_unique<EngineThinker>(seed_of(options))),
+        {std::cin, std::cout, time_now, ink_of_terminal(), isatty(STDIN_FILENO) ? "> " : "", file})
         .run();
 }
 

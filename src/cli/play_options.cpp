@@ -1,6 +1,7 @@
 #include "cli/play_options.h"
 
 #include "cli/play_setup.h"
+#include "cli/play_text.h"
 #include "engine/level.h"
 #include "rules/layout.h"
 
@@ -49,7 +50,8 @@ void give_names(game::Settings& settings, const std::string& names) {
     for (std::string name; std::getline(list, name, ','); ++seat) {
         if (seat == ruleset.turns.end())
             fail(fmt::format("--names: only {} players", ruleset.turns.size()));
-        if (name.size() > 60 || std::ranges::any_of(name, [](char c) { return c >= 0 && c < ' '; }))
+        name = trimmed(name);
+        if (characters(name).size() > 60 || printable(name) != name)
             fail("--names: a name is at most 60 characters, all of them to be seen");
         settings.seats[*seat].name = name;
     }

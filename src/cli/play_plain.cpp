@@ -1,12 +1,13 @@
 #include "cli/play_plain.h"
 
 #include "cli/play_panel.h"
-#include "cli/play_save.h"
+#include "cli/play_text.h"
 #include "rules/generate.h"
 #include "rules/notation.h"
 #include "words/names.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <fmt/format.h>
 #include <istream>
 #include <ostream>
@@ -18,17 +19,6 @@ namespace sumito::cli {
 using rules::Colour;
 using rules::Side;
 
-namespace {
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r";
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
-} // namespace
-
 void PlainPlay::run() {
     say(table_.say("plain.welcome",
                    {{"mode", words::mode_name(table_.language(), table_.game().ruleset())}}));
@@ -37,9 +27,9 @@ void PlainPlay::run() {
     else
         show_state();
     if (table_.game().result()) return say(table_.turn_sentence());
-    while (!table_.game().result())
-        if (!go_on()) return;
-    if (here_.keep) save("");
+    while (!table_.game().result() && go_on()) {
+    }
+    if (!here_.file.empty() && !is_kept_) save(here_.file);
 }
 
 bool PlainPlay::go_on() {
@@ -102,7 +92,7 @@ bool PlainPlay::obey(std::string_view line) {
     else if (word == "go")
         act(turn, game::Resume{});
     else if (word == "save")
-        save(trimmed(line.substr(word.size())));
+        save(std::string(trimmed(line.substr(word.size()))));
     else
         tell(table_.type_move(line, here_.now()));
     return true;
@@ -118,6 +108,7 @@ void PlainPlay::act(Colour seat, const game::Action& action) {
 void PlainPlay::tell(const PlayTable::Answer& answer) {
     if (!table_.game().result()) say(answer.sentence);
     if (answer.done) {
+        is_kept_ = false;
         computers_.drop();
         show_state();
     }
@@ -128,12 +119,19 @@ void PlainPlay::answer_draw(const game::Action& action) {
     act(table_.asked_about_draw().value_or(table_.game().turn()), action);
 }
 
-void PlainPlay::save(std::string_view file) {
-    const auto saved =
-        file.empty() ? save_(table_.game(), here_.now())
-                     : save_game(std::string(file), table_.game(), table_.seats(), here_.now());
-    say(saved ? table_.say("play.saved", {{"file", *saved}})
-              : table_.say("play.not_saved", {{"why", saved.error()}}));
+// There is something that this game does not know.
+bool PlainPlay::is_foreign(const std::string& file) const {
+    return !file.empty() && file != here_.file && std::filesystem::is_regular_file(file) &&
+           std::ranges::find(own_files_, file) == own_files_.end();
+}
+
+void PlainPlay::save(const std::string& file) {
+    if (is_foreign(file)) return say(table_.say("play.file_is_there", {{"file", file}}));
+    const auto saved = save_(file, table_.game(), here_.now());
+    if (!saved) return say(table_.say("play.not_saved", {{"why", saved.error()}}));
+    own_files_.push_back(*saved);
+    is_kept_ = true;
+    say(table_.say("play.saved", {{"file", *saved}}));
 }
 
 void PlainPlay::show_hint() {

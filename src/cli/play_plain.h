@@ -7,9 +7,12 @@
 #include "cli/play_session.h"
 #include "cli/play_table.h"
 
+#include <expected>
 #include <functional>
 #include <iosfwd>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace sumito::cli {
 
@@ -21,11 +24,14 @@ public:
         std::function<game::Instant()> now;
         Ink ink = Ink::plain;
         std::string_view invitation; // to type, where somebody sits
-        bool keep = false;           // the game is saved when it has ended
+        std::string file = {};       // the game is saved there when it has ended or is left
     };
 
-    PlainPlay(PlayTable table, PlaySession::Save save, PlayComputers computers,
-              Surroundings surroundings)
+    // In the file; the usual one, if it has no name.
+    using Save = std::function<std::expected<std::string, std::string>(
+        const std::string& file, const game::Game&, game::Instant)>;
+
+    PlainPlay(PlayTable table, Save save, PlayComputers computers, Surroundings surroundings)
         : table_(std::move(table)), save_(std::move(save)), computers_(std::move(computers)),
           here_(std::move(surroundings)) {}
 
@@ -40,7 +46,8 @@ private:
     void act(rules::Colour seat, const game::Action& action);
     void tell(const PlayTable::Answer& answer);
     void answer_draw(const game::Action& action);
-    void save(std::string_view file);
+    void save(const std::string& file);
+    bool is_foreign(const std::string& file) const;
     void show_hint();
     void show_state();
     void show_moves();
@@ -49,9 +56,11 @@ private:
     std::string score_line() const;
 
     PlayTable table_;
-    PlaySession::Save save_;
+    Save save_;
     PlayComputers computers_;
     Surroundings here_;
+    std::vector<std::string> own_files_; // that this game was saved in
+    bool is_kept_ = true;                // nothing has happened since it was saved
 };
 
 } // namespace sumito::cli

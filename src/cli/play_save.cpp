@@ -2,6 +2,8 @@
 
 #include "cli/command.h"
 #include "cli/file.h"
+#include "cli/play_text.h"
+#include "cli/records.h"
 #include "game/record.h"
 
 #include <filesystem>
@@ -20,10 +22,11 @@ std::string free_name() {
 
 } // namespace
 
-std::expected<std::string, std::string> save_game(const std::string& file, const game::Game& game,
-                                                  const PlaySeats& seats, game::Instant now) {
+std::expected<std::string, std::string>
+PlaySaver::save_in(const std::string& file, const game::Game& game, game::Instant now) const {
     game::Record record = game::record_of(game, now);
-    game::write_computers(record, seats);
+    if (from_) game::take_over_notes(record, *from_);
+    game::write_computers(record, seats_);
     try {
         write_file(file, game::to_text(record));
     } catch (const Failure& failure) {
@@ -35,7 +38,7 @@ std::expected<std::string, std::string> save_game(const std::string& file, const
 std::expected<std::string, std::string> PlaySaver::operator()(const game::Game& game,
                                                               game::Instant now) {
     if (file_.empty()) file_ = free_name();
-    return save_game(file_, game, seats_, now);
+    return save_in(file_, game, now);
 }
 
 PlayStart load_game(const std::string& file, words::Language language) {
@@ -48,12 +51,17 @@ PlayStart load_game(const std::string& file, words::Language language) {
     if (reader.next())
         throw Failure{exit_usage,
                       fmt::format("'{}' has several games; one alone can be resumed", file)};
+    for (game::Seat& seat : (*record)->settings.seats.at) seat.name = printable(seat.name);
     const PlaySeats seats = game::take_computers(**record);
     name_computers((*record)->settings, seats, language);
+    // To go on would be to say otherwise.
+    if ((*record)->claim)
+        throw Failure{exit_usage,
+                      fmt::format("'{}': the game is over: it says {}", file, ending(**record))};
     // When it began does not matter, as long as it was before now.
     auto game = game::replay(**record);
     if (!game) throw Failure{exit_usage, fmt::format("'{}': {}", file, to_text(game.error()))};
-    return {*std::move(game), seats};
+    return {*std::move(game), seats, std::move(**record)};
 }
 
 } // namespace sumito::cli

@@ -399,8 +399,9 @@ void PlaySession::settle() {
 
 bool PlaySession::save(Instant now) {
     const auto saved = save_(table_.game(), now);
-    message_ = saved ? table_.say("play.saved", {{"file", *saved}})
-                     : table_.say("play.not_saved", {{"why", saved.error()}});
+    const std::string said = saved ? table_.say("play.saved", {{"file", *saved}})
+                                   : table_.say("play.not_saved", {{"why", saved.error()}});
+    message_ = mode_ == Mode::over ? table_.turn_sentence() + " " + said : said;
     return saved.has_value();
 }
 

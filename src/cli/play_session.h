@@ -44,6 +44,7 @@ public:
     void handle(const PlayKey& key, game::Instant now);
     // Time goes by, and a computer may have found its move.
     void tick(game::Instant now);
+    bool save(game::Instant now);
     // A computer thinks, so something may happen any moment.
     bool is_thinking() const { return computers_.is_busy(); }
 
@@ -77,7 +78,6 @@ private:
     void aim_at(rules::Direction d, game::Instant now);
     void turn_aim(int sixths);
     void play_aimed(game::Instant now);
-    bool save(game::Instant now);
     void ask_for_hint(game::Instant now);
     void show_hint(rules::Move move);
     void hear(const PlayComputers::News& news);

@@ -226,6 +226,7 @@ public:
         const int others = static_cast<int>(rows.size()) - seats;
         in_full_ = y_ + 2 * others + seats <= end;
         apart_ = y_ + 3 * others + seats <= end;
+        if (y_ + static_cast<int>(rows.size()) + 1 > end) y_ = 1;
     }
 
     void draw() {

@@ -4,11 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <clocale>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
 #include <langinfo.h>
+#include <poll.h>
 #include <string>
 #include <unistd.h>
 
@@ -20,6 +23,10 @@ namespace sumito::cli {
 namespace {
 
 using Kind = PlayKey::Kind;
+
+// To end is told through a pipe, so that it is heard whenever it comes.
+int end_told = -1;
+void tell_end(int /*signal*/) { [[maybe_unused]] const auto written = ::write(end_told, "", 1); }
 
 constexpr int control_c = 3;
 constexpr int control_h = 8;
@@ -176,6 +183,13 @@ bool is_screen_terminal() {
 }
 
 PlayTerminal::PlayTerminal() {
+    std::array<int, 2> ends{};
+    if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0)
+        throw Failure{exit_usage, std::strerror(errno)};
+    end_heard_ = ends[0];
+    end_told = ends[1];
+    std::signal(SIGHUP, tell_end);
+    std::signal(SIGTERM, tell_end);
     look_.unicode = prepare_locale();
     screen_ = newterm(nullptr, stdout, stdin);
     if (!screen_)
@@ -192,6 +206,10 @@ PlayTerminal::PlayTerminal() {
 PlayTerminal::~PlayTerminal() {
     endwin();
     delscreen(screen_);
+    std::signal(SIGHUP, SIG_DFL);
+    std::signal(SIGTERM, SIG_DFL);
+    ::close(end_heard_);
+    ::close(end_told);
 }
 
 int PlayTerminal::width() const { return getmaxx(stdscr); }
@@ -234,12 +252,19 @@ void PlayTerminal::show(const Canvas& canvas) {
 }
 
 PlayTerminal::Event PlayTerminal::wait(std::optional<std::chrono::milliseconds> limit) {
-    timeout(limit ? static_cast<int>(std::max<std::chrono::milliseconds::rep>(limit->count(), 1))
-                  : -1);
+    timeout(0);
     wint_t code = 0;
-    const int kind = get_wch(&code);
-    if (kind == ERR) // without a limit there is nothing to wait for but a key
-        return {limit ? News::nothing : News::gone, {}};
+    int kind = get_wch(&code); // what has been read already
+    if (kind == ERR) {
+        std::array<pollfd, 2> heard{{{STDIN_FILENO, POLLIN, 0}, {end_heard_, POLLIN, 0}}};
+        const auto patience = limit ? std::max<std::chrono::milliseconds::rep>(limit->count(), 1)
+                                    : std::chrono::milliseconds::rep{-1};
+        const int ready = ::poll(heard.data(), heard.size(), static_cast<int>(patience));
+        if (ready > 0 && (heard[1].revents != 0 || (heard[0].revents & ~POLLIN) != 0))
+            return {News::gone, {}};
+        kind = get_wch(&code);
+        if (kind == ERR) return {News::nothing, {}};
+    }
     if (kind == KEY_CODE_YES) {
         if (code == KEY_RESIZE) return {News::resized, {}};
         const auto key = special_key(code);

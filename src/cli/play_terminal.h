@@ -44,6 +44,7 @@ private:
     int pair_of(int ink, int ground);
 
     screen* screen_;
+    int end_heard_; // a pipe: the terminal is closed, or the program is to end
     Look look_;
     std::map<std::pair<int, int>, int> pairs_; // of colours, by ink and ground
 };

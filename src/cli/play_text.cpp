@@ -75,6 +75,19 @@ std::u32string characters(std::string_view text) {
     return read;
 }
 
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::string printable(std::string_view text) {
+    std::string shown;
+    for (const char32_t character : characters(text)) append_utf8(shown, character);
+    return shown;
+}
+
 void append_utf8(std::string& text, char32_t c) {
     const auto tail = [&](unsigned shift) {
         text += static_cast<char>(0x80U | ((c >> shift) & 0x3FU));

@@ -17,6 +17,7 @@ using Mode = PlaySession::Mode;
 namespace {
 
 constexpr int panel_width = 32;  // the least it needs: a round of four moves
+constexpr int bar_width = 80;    // the least the bars of keys need, in all languages
 constexpr int message_lines = 2; // above the prompt and the bar of keys
 constexpr int lines_around = 1 + message_lines + 2;
 
@@ -136,7 +137,7 @@ void draw_help(Canvas& canvas, const PlaySession& session) {
         {"s", say("help.save")},
         {"q", say("help.quit")},
     }};
-    int y = 2;
+    int y = canvas.height() > static_cast<int>(keys.size()) + 2 ? 2 : 1;
     for (const auto& [key, meaning] : keys) {
         canvas.write(2, y, key, {Pen::accent, Ground::none}, 12);
         canvas.write(15, y++, meaning, {});
@@ -156,16 +157,17 @@ void draw_bar(Canvas& canvas, int y, const std::string& text) {
 
 std::optional<BoardSize> board_size_for(int width, int height) {
     for (const BoardSize size : {BoardSize::large, BoardSize::normal, BoardSize::small})
-        if (width >= board_width(size) + panel_width + 1 &&
+        if (width >= std::max(board_width(size) + panel_width + 1, bar_width) &&
             height >= board_height(size) + lines_around)
             return size;
     return std::nullopt;
 }
 
-Canvas too_small_view(words::Language language, int width, int height) {
+Canvas too_small_view(words::Language language, int width, int height,
+                      const std::string& question) {
     Canvas canvas(width, height);
-    if (width > 1)
-        canvas.write_lines(0, 0, words::text(language, "view.too_small"), {}, width, height);
+    const std::string said = question.empty() ? words::text(language, "view.too_small") : question;
+    if (width > 1) canvas.write_lines(0, 0, said, {}, width, height);
     return canvas;
 }
 
@@ -173,7 +175,7 @@ Canvas view_of(const PlaySession& session, int width, int height, const Look& lo
                game::Instant now) {
     const PlayTable& table = session.table();
     const auto size = board_size_for(width, height);
-    if (!size) return too_small_view(table.language(), width, height);
+    if (!size) return too_small_view(table.language(), width, height, session.question());
     Canvas canvas(width, height);
     draw_bar(canvas, 0, title(table));
     if (session.mode() == Mode::help) {

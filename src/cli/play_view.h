@@ -16,8 +16,9 @@ Canvas view_of(const PlaySession& session, int width, int height, const Look& lo
 // The largest board that leaves room for the rest; none if not even the small one does.
 std::optional<BoardSize> board_size_for(int width, int height);
 
-// In place of anything else, in a window that is too small.
-Canvas too_small_view(words::Language language, int width, int height);
+// In place of anything else, in a window that is too small. A question is asked all the same.
+Canvas too_small_view(words::Language language, int width, int height,
+                      const std::string& question = "");
 
 // The bars at the top and at the bottom.
 void draw_bar(Canvas& canvas, int y, const std::string& text);

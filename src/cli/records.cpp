@@ -16,14 +16,14 @@ void RecordsOption::add_to(Options& options) {
                  "Cells are written with letter and number exchanged (old PlayStrategy)");
 }
 
-namespace {
-
 std::string score_of(const game::Record& record) {
     const auto& ruleset = record.settings.start.ruleset();
     if (!record.claim) return game::score_text(ruleset, record.result);
     return game::score_text(ruleset,
                             game::Result{game::Result::Why::agreement, record.claim->winner, {}});
 }
+
+namespace {
 
 std::string reason_of(const game::Record& record) {
     if (!record.result) return record.claim ? "as the record says" : "unfinished";

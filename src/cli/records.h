@@ -21,6 +21,8 @@ struct RecordsOption {
     void add_to(Options& options);
 };
 
+// "1-0", of the result or as it is claimed.
+std::string score_of(const game::Record& record);
 // "1-0 (resignation white)".
 std::string ending(const game::Record& record);
 

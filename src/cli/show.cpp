@@ -2,6 +2,7 @@
 #include "cli/board_text.h"
 #include "cli/command.h"
 #include "cli/file.h"
+#include "rules/outcome.h"
 
 #include <fmt/core.h>
 #include <memory>
@@ -29,8 +30,8 @@ void print_position(const Position& position, Ink ink) {
         fmt::print("{} ejected: {} of {}\n", side_name(ruleset, side), position.ejected(side),
                    position.goal());
     }
-    if (const auto winner = position.reached_goal())
-        fmt::print("{} won\n", side_name(ruleset, *winner));
+    if (const auto outcome = rules::outcome(position))
+        fmt::print("{} won\n", side_name(ruleset, outcome->winner));
     else
         fmt::print("{} to move\n", name(position.turn()));
     fmt::print("{}\n", position.text());

@@ -159,6 +159,18 @@ TEST(Annotate, WritesARecordThatCanBeReadAgain) {
     EXPECT_EQ(record.turns[1].marks, std::vector{2});
     ASSERT_EQ(record.turns[1].variations.size(), 1U);
     EXPECT_EQ(record_of(game::to_text(record)), record);
+
+    // Once more, otherwise.
+    record.turns[1].marks.push_back(1);
+    made.plies[0].worth->score.number = 3;
+    made.plies[0].worth->mark = Mark::none;
+    made.plies[1].worth->mark = Mark::blunder;
+    annotate(record, made);
+    EXPECT_EQ(record.turns[0].comment, "[%eval +0.03] well, well");
+    EXPECT_EQ(record.turns[0].marks, std::vector<int>{});
+    EXPECT_EQ(record.turns[1].comment, "[%eval +0.55]");
+    EXPECT_EQ(record.turns[1].marks, (std::vector{4, 1})) << "the player's own stays";
+    EXPECT_EQ(record.turns[1].variations.size(), 1U);
 }
 
 } // namespace

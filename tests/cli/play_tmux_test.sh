@@ -115,7 +115,8 @@ press q
 end
 
 echo "-- a whole game by keys, and another one after it"
-begin 80 24 TERM=screen -- --position "5/6/7/8/5bbww/8/7/6/4w b 0-0 duel" --goal 1
+begin 80 24 TERM=screen -- --position "5/6/7/8/5bbww/8/7/6/4w b 0-0 duel" --goal 1 \
+  --save whole.sgn
 see "Black to move."
 press 6 6
 see "Pac: only three marbles can push the two on e8 e9."
@@ -134,12 +135,22 @@ see "White to move."
 press f 8 f 7 Enter
 see "Black to move."
 press e 7 e 8 Enter
-see "Black wins!"
+see "Black wins! Saved in whole.sgn."
+grep '^1\. .* 1-0$' whole.sgn
 see "n: new game"
 press n
 see "How many players?"
 press q
 end
+
+echo "-- the terminal is closed in the middle of a game that is to be kept"
+begin 80 24 TERM=screen -- --mode duel --save closed.sgn
+see "Black to move."
+press 9 9
+see "White to move."
+tm kill-session -t game
+until [ -s closed.sgn ]; do sleep 0.1; done
+grep '^1\. c4d5 \*$' closed.sgn
 
 echo "-- against the computer: its reply, undo, a hint; chosen by the questions before"
 begin 80 24 TERM=screen-256color --

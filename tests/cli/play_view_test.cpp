@@ -86,8 +86,13 @@ TEST(PlayView, OfALargeWindow) {
 
 TEST(PlayView, OfASmallWindow) {
     Players players(settings_of(rules::duel));
-    expect_golden("small", view(players, 74, 16));
+    expect_golden("small", view(players, 80, 15));
     expect_golden("too_small", view(players, 40, 10));
+    EXPECT_EQ(board_size_for(79, 24), std::nullopt) << "the keys would be cut";
+    players.press(U"?");
+    expect_golden("small_help", view(players, 80, 15));
+    players.press(U"xq");
+    expect_golden("too_small_question", view(players, 40, 10));
 }
 
 TEST(PlayView, OfTheEnd) {
@@ -131,7 +136,7 @@ TEST(PlayView, OfTheSetup) {
     for (const char32_t c : std::u32string(U"4v>")) setup.handle(key_of(c));
     pages += picture(view_of(setup, 80, 24, letters));
     for (const char32_t c : std::u32string(U"v<")) setup.handle(key_of(c));
-    pages += picture(view_of(setup, 74, 16, letters));
+    pages += picture(view_of(setup, 80, 15, letters));
     pages += picture(view_of(setup, 120, 40, letters));
     expect_golden("setup", pages);
 }
