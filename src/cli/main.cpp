@@ -81,6 +81,8 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
     try {
         return run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        return complain(exit_usage, "there is not so much memory");
     } catch (const std::exception& error) {
         return complain(exit_usage, error.what());
     }

@@ -3,6 +3,7 @@
 #include "rules/layout.h"
 
 #include <charconv>
+#include <cmath>
 #include <filesystem>
 #include <fmt/core.h>
 #include <sstream>
@@ -45,8 +46,8 @@ arena::WinAdjudication adjudication(const std::string& text) {
     if (first.ec != std::errc{} || first.ptr == end || *first.ptr != ',') wrong();
     const auto second = std::from_chars(first.ptr + 1, end, rule.plies);
     if (second.ec != std::errc{} || second.ptr != end) wrong();
-    if (!(marbles > 0 && marbles <= 14) || rule.plies < 1 || rule.plies > 10'000) wrong();
-    rule.hundredths = static_cast<int>(marbles * 100);
+    if (!(marbles >= 0.01 && marbles <= 14) || rule.plies < 1 || rule.plies > 10'000) wrong();
+    rule.hundredths = static_cast<int>(std::lround(marbles * 100));
     return rule;
 }
 

@@ -126,8 +126,18 @@ void add_tune(Program& program) {
                    "How much of the target is the search's score, in percent; the rest the result");
     options.footer("Prints 'name value' lines: as weights for --weights here and file= in match.");
     options.action([wish] {
-        if (wish->how == "fit") return run_fit(*wish);
-        if (wish->how == "spsa") return run_spsa(*wish);
+        if (wish->how == "fit") {
+            if (wish->knobs == "parameters") fail("--knobs: only spsa turns parameters");
+            if (!wish->net.empty()) fail("--net: only for spsa with --knobs parameters");
+            return run_fit(*wish);
+        }
+        if (wish->how == "spsa") {
+            if (wish->knobs == "parameters" && !wish->file.empty())
+                fail("--weights: only for --knobs weights");
+            if (wish->knobs == "weights" && !wish->net.empty())
+                fail("--net: only for spsa with --knobs parameters");
+            return run_spsa(*wish);
+        }
         throw Failure{exit_usage, "tune how? fit or spsa, not '" + wish->how + "'"};
     });
 }

@@ -13,6 +13,7 @@
 #include <span>
 #if defined(SUMITO_THREADS)
 #include <deque>
+#include <system_error>
 #include <thread>
 #include <utility>
 #endif
@@ -79,21 +80,26 @@ public:
     Watch(const Limits& limits, Signals& signals, Clock::time_point start)
         : plan_(plan_for(limits)), signals_(&signals), start_(start) {}
 
-    bool is_over() const {
+    bool is_over() {
         if (signals_->stop.load(std::memory_order_relaxed)) return true;
-        return plan_.most && !pondering() && since(start_) >= *plan_.most;
+        return plan_.most && !ponders() && since(start_) >= *plan_.most;
     }
     // Is there time for another depth? Less of it when the best move has long been the same.
-    bool allows_another(int steady) const {
+    bool allows_another(int steady) {
         if (signals_->stop.load(std::memory_order_relaxed)) return false;
-        if (!plan_.aim || pondering()) return true;
+        if (!plan_.aim || ponders()) return true;
         if (*plan_.aim == *plan_.most) return since(start_) < *plan_.aim;
         const int percent = steady >= 6 ? 50 : steady >= 3 ? 75 : 120;
         return since(start_) < *plan_.aim * percent / 100;
     }
 
 private:
-    bool pondering() const { return signals_->pondering.load(std::memory_order_relaxed); }
+    // Time begins when it no longer does.
+    bool ponders() {
+        const bool still = signals_->pondering.load(std::memory_order_relaxed);
+        if (still) start_ = Clock::now();
+        return still;
+    }
 
     TimePlan plan_;
     Signals* signals_;
@@ -153,10 +159,10 @@ public:
         for (const auto& search : searches) {
             Deepening& deepening = deepenings_.emplace_back(*search, task);
             if (deepenings_.size() % 2 == 1) deepening.skip_depth();
-            threads_.emplace_back([&deepening] {
-                while (deepening.deepen()) {
-                }
-            });
+            if (!starts(deepening)) {
+                deepenings_.pop_back();
+                break;
+            }
         }
     }
     void wait() { threads_.clear(); }
@@ -173,6 +179,19 @@ public:
     }
 
 private:
+    // Where the system has no more threads, those that there are do the work.
+    bool starts(Deepening& deepening) {
+        try {
+            threads_.emplace_back([&deepening] {
+                while (deepening.deepen()) {
+                }
+            });
+            return true;
+        } catch (const std::system_error&) {
+            return false;
+        }
+    }
+
     std::deque<Deepening> deepenings_; // which do not move while threads look at them
     std::vector<std::jthread> threads_;
 };
@@ -213,7 +232,7 @@ Answer Engine::search(const Situation& situation, const Limits& limits, int line
     state.prepare(situation.position.ruleset());
     state.stop = false;
     state.table.next_search();
-    const Watch watch(limits, signals, start);
+    Watch watch(limits, signals, start);
     const bool strange = state.options.level == strongest_level && state.other.is_strange();
     const int style = style_for(situation, state.options, state.weights(), strange);
     const Task task{.situation = &situation,

@@ -106,6 +106,9 @@ Limits limited(const Limits& limits, const Level& level) {
 
 const Report& chosen(std::span<const Report> lines, const Level& level, Random random) {
     const Report* best = &lines.front();
+    // Nobody overlooks the last marble that is to be pushed off.
+    constexpr Score won_at_once{Score::Kind::win, 1};
+    if (best->score == won_at_once) return *best;
     int most = -100'000;
     for (const Report& line : lines) {
         const int worth = as_hundredths(line.score) + error(2 * level.haze, random);

@@ -363,6 +363,7 @@ template <bool Principal> int Search::reduction_of(const Node& n, const Candidat
 template <bool Principal>
 Value Search::value_of(Frame& f, const Node& n, const Candidate& candidate, int depth) {
     play(f, candidate.move);
+    if (Principal) child(f).line.size = 0; // it may be of another move, if nothing principal comes
     Value value = 0;
     if (n.number > 1 && n.depth >= 2) {
         const int less = reduction_of<Principal>(n, candidate);
@@ -520,6 +521,7 @@ template <bool Principal> Value Search::quiesce(Frame& f, Value alpha, Value bet
 Value Search::value_of_root_move(Move move, int number, Value alpha, Value beta, int depth) {
     Frame& root = frames_[0];
     play(root, move);
+    child(root).line.size = 0;
     Value value = 0;
     if (number > 1) {
         const int less = depth >= 3 ? reduction(depth, number) / 2 : 0;

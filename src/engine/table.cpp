@@ -1,7 +1,6 @@
 #include "engine/table.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <new>
 #if defined(__linux__)
 #include <sys/mman.h>
@@ -10,6 +9,8 @@
 namespace sumito::engine {
 
 namespace {
+
+constexpr std::size_t page = std::size_t{2} << 20;
 
 constexpr auto relaxed = std::memory_order_relaxed;
 
@@ -29,23 +30,24 @@ constexpr int value_of(std::uint64_t data, int shift) {
 // In large pages where the system has them: the table is read all over the place, and finding the
 // page takes as long as reading it.
 Table::Bucket* Table::new_buckets(std::size_t count) {
-    constexpr std::size_t page = std::size_t{2} << 20;
     const std::size_t bytes = (count * sizeof(Bucket) + page - 1) / page * page;
-    void* memory = std::aligned_alloc(page, bytes);
-    if (memory == nullptr) std::abort();
+    void* memory = ::operator new(bytes, std::align_val_t{page});
 #if defined(__linux__)
     madvise(memory, bytes, MADV_HUGEPAGE);
 #endif
     return new (memory) Bucket[count];
 }
 
-void Table::Free::operator()(Bucket* buckets) const { std::free(buckets); }
+void Table::Free::operator()(Bucket* buckets) const {
+    ::operator delete(static_cast<void*>(buckets), std::align_val_t{page});
+}
 
 void Table::resize(int megabytes) {
     const std::uint64_t count =
         static_cast<std::uint64_t>(megabytes) * 1024 * 1024 / sizeof(Bucket);
     if (count == count_) return clear();
     buckets_.reset();
+    count_ = 0; // if there is not so much memory
     buckets_.reset(new_buckets(static_cast<std::size_t>(count)));
     count_ = count;
     age_ = 0;

@@ -3,6 +3,7 @@
 #include "rules/generate.h"
 
 #include <algorithm>
+#include <chrono>
 #include <gtest/gtest.h>
 #include <set>
 #include <thread>
@@ -125,6 +126,49 @@ TEST(Engine, PondersUntilToldThatTimeCounts) {
         if (r.depth >= 8) signals.pondering = false;
     });
     EXPECT_GE(depth, 8);
+}
+
+TEST(Engine, TimeBeginsWhenItNoLongerPonders) {
+    using Clock = std::chrono::steady_clock;
+    Engine engine(small());
+    Signals signals;
+    signals.pondering = true;
+    Limits limits;
+    limits.move_time = Milliseconds{400};
+    const auto start = Clock::now();
+    Clock::time_point hit;
+    {
+        const std::jthread other([&] {
+            while (Clock::now() - start < 2 * *limits.move_time) std::this_thread::yield();
+            hit = Clock::now();
+            signals.pondering = false;
+        });
+        engine.think(start_of(rules::duel), limits, signals);
+    }
+    // From when it looked last; on a busy machine that may have been some time before.
+    EXPECT_GE(Clock::now() - hit, *limits.move_time / 4);
+}
+
+// A search may end anywhere: what it says then can be played.
+TEST(Engine, SaysLinesOfLegalMoves) {
+    for (const rules::Ruleset* ruleset : rules::rulesets) {
+        Engine engine(small());
+        for (std::uint64_t seed = 0; seed < 12; ++seed)
+            for (const Position& position : random_game(*ruleset, seed, 40)) {
+                const auto expect_legal = [&](const Report& report) {
+                    Position next = position;
+                    for (const Move move : report.line) {
+                        ASSERT_TRUE(rules::is_legal(next, move)) << position.text();
+                        next.play(move);
+                    }
+                };
+                Signals signals;
+                const std::uint64_t count = 300 + 97 * (position.hash() % 20);
+                for (const Report& report :
+                     engine.think({position, {}, {}}, nodes(count), signals, expect_legal).lines)
+                    expect_legal(report);
+            }
+    }
 }
 
 TEST(Engine, GoesNoDeeperThanItMay) {

@@ -52,6 +52,16 @@ TEST(Level, ConfusesWhatIsNearlyAsGoodAndNothingElse) {
     EXPECT_EQ(taken, (std::set<const Report*>{&lines[0], &lines[1]}));
 }
 
+TEST(Level, PushesTheLastMarbleOff) {
+    const std::vector<Report> lines{line(1, Score::Kind::win), line(3, Score::Kind::win),
+                                    line(1, Score::Kind::win)};
+    for (const rules::Ruleset* ruleset : rules::rulesets)
+        for (int level = weakest_level; level <= strongest_level; ++level)
+            for (std::uint64_t seed = 0; seed < 200; ++seed)
+                EXPECT_EQ(chosen(lines, level_of(level, *ruleset), Random(seed)).score.number, 1)
+                    << ruleset->id << " " << level;
+}
+
 TEST(Level, TakesTheWinThatIsThere) {
     const std::vector<Report> lines{line(1, Score::Kind::win), line(300)};
     for (std::uint64_t seed = 0; seed < 200; ++seed)

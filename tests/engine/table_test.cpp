@@ -2,6 +2,7 @@
 #include "engine/table.h"
 
 #include <gtest/gtest.h>
+#include <new>
 #include <thread>
 
 namespace sumito::engine {
@@ -29,6 +30,16 @@ TEST(Table, FindsWhatWasStored) {
     table.clear();
     EXPECT_FALSE(table.find(12345));
 }
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // which end the program instead
+TEST(Table, IsThereAgainAfterTooMuchWasAskedFor) {
+    Table table(1);
+    EXPECT_THROW(table.resize(2'000'000'000), std::bad_alloc);
+    table.resize(1);
+    table.store(1, entry(3, 10));
+    EXPECT_TRUE(table.find(1));
+}
+#endif
 
 TEST(Table, KeepsAMoveWhenANewerEntryHasNone) {
     Table table(1);
