@@ -10,6 +10,8 @@ const families = [
   'mode.',
   'layout.',
   'seat.',
+  'cause.resignation',
+  'cause.flag',
   'setup.about.',
   'player.',
   'list.',

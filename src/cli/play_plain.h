@@ -24,7 +24,7 @@ public:
         std::function<game::Instant()> now;
         Ink ink = Ink::plain;
         std::string_view invitation; // to type, where somebody sits
-        std::string file = {};       // the game is saved there when it has ended or is left
+        std::string file;            // the game is saved there when it has ended or is left
     };
 
     // In the file; the usual one, if it has no name.

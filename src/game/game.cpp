@@ -137,7 +137,10 @@ void Game::apply(const Event& event) {
                        retire(by, Result::Why::flag, at);
                    },
                    [&](const GameTimeOver&) { end_by_game_time(at); },
-                   [&](const DrawOffered&) { agreed_[by] = true; },
+                   [&](const DrawOffered&) {
+                       agreed_[by] = true;
+                       offerer_ = by;
+                   },
                    [&](const DrawAccepted&) {
                        agreed_[by] = true;
                        if (everybody_agrees()) end({Result::Why::agreement, {}, {}}, at);

@@ -55,6 +55,8 @@ public:
     // Who has agreed to a draw, the one who offered it included.
     bool agrees_to_draw(rules::Colour colour) const { return agreed_[colour]; }
     bool draw_offered() const;
+    // The first of them. REQUIRES: draw_offered()
+    rules::Colour draw_offerer() const { return offerer_; }
     int quiet_plies() const { return plies_.empty() ? 0 : plies_.back().quiet; }
 
 private:
@@ -86,6 +88,7 @@ private:
     std::optional<Result> result_;
     rules::PerColour<bool> retired_;
     rules::PerColour<bool> agreed_;
+    rules::Colour offerer_ = rules::Colour::black;
     std::size_t retirement_ = 0; // plies there were when somebody last retired
 };
 

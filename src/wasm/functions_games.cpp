@@ -102,6 +102,7 @@ Done game_state(State& state, Json& json, OpenGame& open, Instant now) {
     tell_colours(json, game, [&](Colour c) { return game.is_retired(c); });
     json.key("agreed");
     tell_colours(json, game, [&](Colour c) { return game.agrees_to_draw(c); });
+    if (game.draw_offered()) json.key("offeredBy").text(name(game.draw_offerer()));
     json.key("quiet").number(game.quiet_plies()).key("taken");
     tell_taken(json, game.settings().start, game::taken_in(game));
     tell_times(json, game, now);

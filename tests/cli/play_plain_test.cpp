@@ -58,7 +58,7 @@ std::string conversation(const game::Settings& settings, const std::string& type
               },
               PlayComputers(std::make_unique<PlannedThinker>(
                   computer.thoughts, [&] { thinking += computer.seconds; })),
-              {in, out, now, Ink::plain, ""})
+              {in, out, now, Ink::plain, "", ""})
         .run();
     return out.str();
 }

@@ -4,7 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { type Lack, loadCore, Unavailable } from './core';
 import type { Core } from './core/types';
-import { setLanguage } from './i18n/words.svelte';
+import { language, setLanguage } from './i18n/words.svelte';
 import { keepOffline } from './offline/register';
 import { followAddress } from './shell/route.svelte';
 import { followSettings, loadSettings, settings } from './shell/settings.svelte';
@@ -16,18 +16,25 @@ const target = document.getElementById('page')!;
 
 async function begin(): Promise<void> {
   loadSettings();
-  const words = setLanguage(settings().language);
+  const words = setLanguage(settings().language)
+    .catch(() => setLanguage('en'))
+    .then(
+      () => true,
+      () => false,
+    );
   try {
-    const [core] = await Promise.all([loadCore(), words]);
+    const core = await loadCore();
+    if (!(await words)) throw new Unavailable('file');
     show(core);
   } catch (error) {
-    await words;
-    refuse(error instanceof Unavailable ? error.lack : 'file', error);
+    if (await words) refuse(error instanceof Unavailable ? error.lack : 'file', error);
+    else target.textContent = 'Sumito could not be loaded.'; // nor can it be said otherwise
   }
   void keepOffline();
 }
 
 function show(core: Core): void {
+  core.language = language(); // what is mounted asks for sentences at once
   followSettings((language) => (core.language = language));
   followAddress();
   mount(App, { target, props: { core } });

@@ -122,6 +122,10 @@ export class Desk {
     this.nodes = this.#study.nodes();
   }
 
+  has(id: number): boolean {
+    return this.#byId.has(id);
+  }
+
   recordTo(id: number): string {
     return this.#study.line(id);
   }

@@ -22,6 +22,8 @@ export interface Summary {
   marks: Record<Exclude<Mark, ''>, number>;
 }
 
+type RecordTo = (node: number) => string | undefined;
+
 // Enough to see tactics of some moves, and a long game in a few minutes on a phone.
 const nodesForMove = 150_000;
 
@@ -40,8 +42,8 @@ export class Review {
   }
 
   // Goes on where it was stopped if the game is still the same. `recordTo` gives the record that
-  // ends with a node.
-  async run(main: readonly StudyNode[], recordTo: (node: number) => string): Promise<void> {
+  // ends with a node, as long as that is there.
+  async run(main: readonly StudyNode[], recordTo: RecordTo): Promise<void> {
     this.stop();
     const asked = ++this.#asked;
     this.plies = this.plies.slice(0, common(this.plies, main));
@@ -58,12 +60,14 @@ export class Review {
 
   async #work(
     main: readonly StudyNode[],
-    recordTo: (node: number) => string,
+    recordTo: RecordTo,
     asked: number,
   ): Promise<void> {
     this.#thinker ??= this.#make();
     for (const node of main.slice(this.plies.length)) {
-      const reviewed = await this.#reviewed(node, recordTo(node.parent));
+      const before = recordTo(node.parent);
+      if (before === undefined) return;
+      const reviewed = await this.#reviewed(node, before);
       if (asked !== this.#asked || !reviewed) return;
       this.plies = [...this.plies, reviewed];
     }

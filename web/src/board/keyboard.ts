@@ -74,7 +74,7 @@ function browse(hand: Hand, table: Table, key: Key): Outcome | undefined {
 }
 
 // A letter from a to i, by its place on the keyboard where the alphabet is another.
-function letterOf({ key, code }: Key): string | undefined {
+export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string | undefined {
   if (/^[a-i]$/i.test(key)) return key.toLowerCase();
   const foreign = key.length === 1 && key.charCodeAt(0) > 127;
   return foreign ? /^Key([A-I])$/.exec(code)?.[1]?.toLowerCase() : undefined;

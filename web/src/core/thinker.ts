@@ -21,7 +21,7 @@ export const openWorker: OpenPlace = (hear, failed) => {
   if (typeof Worker !== 'function') throw new Unavailable('worker');
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = (event: MessageEvent<FromWorker>) => hear(event.data);
-  worker.onerror = (event) => failed(new Unavailable('worker', { cause: event.message }));
+  worker.onerror = (event) => failed(new Unavailable('file', { cause: event.message }));
   return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
 };
 

@@ -105,6 +105,7 @@ export interface GameState {
   paused: boolean;
   retired: Colour[];
   agreed: Colour[]; // to a draw; empty: no offer stands
+  offeredBy?: Colour; // if one stands
   quiet: number; // plies since the last ejection
   taken: Colour[][]; // the marbles each side has ejected, in order
   clocks: Partial<Record<Colour, number>>; // milliseconds left at the time asked for

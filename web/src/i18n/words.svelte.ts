@@ -9,8 +9,19 @@ export function language(): Language {
   return chosen.language;
 }
 
-export async function setLanguage(wanted: Language): Promise<void> {
-  chosen.words = await loadWords(wanted);
+let times = 0; // that a language was wanted
+
+// `first` hears of it before anything on the page does. Of several wanted one after the other it is
+// the last that comes, however long their words take.
+export async function setLanguage(
+  wanted: Language,
+  first: (language: Language) => void = () => {},
+): Promise<void> {
+  const time = ++times;
+  const words = await loadWords(wanted);
+  if (time !== times) return;
+  first(wanted);
+  chosen.words = words;
   chosen.language = wanted;
   document.documentElement.lang = wanted;
 }

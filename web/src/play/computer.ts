@@ -12,7 +12,7 @@ export function forMove(level: number): ThinkLimits {
 }
 
 export function failure(error: unknown): string {
-  if (error instanceof Unavailable && error.lack === 'worker')
-    return t('page.app.unsupported.worker');
+  if (error instanceof Unavailable && (error.lack === 'worker' || error.lack === 'file'))
+    return t(`page.app.unsupported.${error.lack}`);
   return t('page.play.computer_failed', { why: String(error) });
 }

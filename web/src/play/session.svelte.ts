@@ -198,9 +198,13 @@ export class Session {
 
   #act(seat: Colour, action: Action): boolean {
     this.following = false;
+    const retired = this.state.retired;
     const refusal = this.#game.act(seat, action, this.table.now());
     if (refusal) this.#refused(refusal.sentence);
-    else this.#changed();
+    else {
+      this.#changed();
+      this.#sayWhoIsOut(retired);
+    }
     return refusal === undefined;
   }
 
@@ -283,10 +287,20 @@ export class Session {
     }
   }
 
-  // Resolves when the last move has been on the board long enough to be seen.
+  // Resolves when the last move has been on the board long enough to be seen; it must not cost the
+  // computer its game.
   #seen(): Promise<void> {
-    const rest = this.#changedAt + this.table.pace() - this.table.now();
+    const left = this.state.clocks[this.turn] ?? this.state.gameClock ?? Infinity;
+    const pace = Math.min(this.table.pace(), left / 100);
+    const rest = this.#changedAt + pace - this.table.now();
     return rest > 0 ? new Promise((resolve) => setTimeout(resolve, rest)) : Promise.resolve();
+  }
+
+  // Of a game that goes on without them; how a game ended is said anyway.
+  #sayWhoIsOut(before: readonly Colour[]): void {
+    const { retired, result, clocks } = this.state;
+    const out = retired.find((colour) => !before.includes(colour));
+    if (out && !result) this.#say(clocks[out] === 0 ? 'cause.flag' : 'cause.resignation', out);
   }
 
   #say(key: string, seat: Colour): void {

@@ -34,7 +34,7 @@ export function headlineOf(session: Session): string {
 function drawQuestion({ state }: Session, asked: Colour): string {
   const { seats } = state.settings;
   return t('page.play.draw_question', {
-    player: fullNameOf(seats, state.agreed[0]!),
+    player: fullNameOf(seats, state.offeredBy!),
     asked: fullNameOf(seats, asked),
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from '../core/types';
 import { preferredLanguage } from '../i18n/catalogues';
-import { setLanguage, t } from '../i18n/words.svelte';
+import { language, setLanguage, t } from '../i18n/words.svelte';
 import { readSettings, type Settings, settingsKey } from './chosen';
 import { warn } from './notices.svelte';
 import { shelf } from './shelf';
@@ -34,14 +34,21 @@ export function loadSettings(): void {
   Object.assign(chosen, readSettings(shelf.get(settingsKey)));
 }
 
+// A language whose words do not come is not chosen; what is spoken stays.
+function refuse(wanted: Language): void {
+  if (settings().language !== wanted) return;
+  warn(t('page.app.words_missing'));
+  if (readSettings(shelf.get(settingsKey)).language === wanted) change({ language: language() });
+  else chosen.language = language();
+}
+
 // Lets language and theme follow the settings, now and whenever they change. The rules' sentences
 // come first: who hears that the language has changed asks for them anew.
 export function followSettings(onlanguage: (language: Language) => void): void {
   $effect.root(() => {
     $effect(() => {
-      const { language } = settings();
-      onlanguage(language);
-      setLanguage(language).catch(() => warn(t('page.app.words_missing')));
+      const wanted = settings().language;
+      setLanguage(wanted, onlanguage).catch(() => refuse(wanted));
     });
     $effect(() => {
       document.documentElement.dataset.theme = settings().theme;

@@ -89,6 +89,15 @@ describe('a desk', () => {
     expect(moves(desk.main)).toBe('a1b2 i5h5 a2b3 i6h6');
   });
 
+  it('leaves what somebody has judged', () => {
+    const desk = deskOf(duel);
+    const node = desk.main[1]!.id;
+    desk.judge(node, 1);
+    const worth = { score: { score: 0 }, best: { score: 200 }, loss: 0.3, mark: '??' as const };
+    writeMarks(desk, [{ node, by: 'white', worth: { ...worth, line: ['i9h9', 'a2b3'] } }]);
+    expect(desk.study.text()).toContain('i5h5 $1 (1... i9h9 2. a2b3)');
+  });
+
   it('begins in any position', () => {
     const study = core.newStudy(studySettings('5/6/7/8/4bbbw1/4w3/7/6/5 w 1-0 duel 2'));
     expect(study.ok && new Desk(core, study.value).position.goal).toBe(2);

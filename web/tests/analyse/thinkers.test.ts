@@ -88,6 +88,13 @@ describe('a review', () => {
     expect(review.plies.map((ply) => ply.node)).toEqual([1, 9]);
   });
 
+  it('ends where the game does not go on as it was', async () => {
+    const review = new Review(() => new Told(good));
+    await review.run(main, (id) => (id === 0 ? 'r0' : undefined));
+    expect(review.plies.map((ply) => ply.node)).toEqual([1]);
+    expect(review).toMatchObject({ failed: false, busy: false });
+  });
+
   it('says when it fails', async () => {
     const review = new Review(() => new Told(() => Promise.reject(new Error('gone'))));
     await review.run(main, (id) => `r${id}`);

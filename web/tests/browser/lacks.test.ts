@@ -1,5 +1,6 @@
 // Browsers that lack something: the page says what, and does the rest.
 
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { typeHand } from './hands';
 import { begin } from './newgame';
@@ -27,6 +28,35 @@ test('a file that does not come', async ({ visit }) => {
     expected: /ERR_FAILED/,
   });
   await page.getByRole('alert').filter({ hasText: 'Sumito could not be loaded' }).waitFor();
+});
+
+const withoutWords = (which: string) => ({
+  expected: /ERR_FAILED|dynamically imported module/,
+  serviceWorkers: 'block' as const, // or it might have fetched them itself by then
+  arranged: async (page: Page) => {
+    await page.route(`**/_words_${which}-*.js`, (route) => route.abort());
+  },
+});
+
+test('the words of the language do not come: it is English', async ({ visit }) => {
+  const page = await visit('', { locale: 'de', ...withoutWords('de') });
+  await page.getByRole('button', { name: 'Play against the computer' }).waitFor();
+  await page.getByText('That language could not be loaded').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test('no words come at all', async ({ visit }) => {
+  const page = await visit('', withoutWords('*'));
+  await page.getByText('Sumito could not be loaded.').waitFor();
+});
+
+test('a language that does not come is not chosen', async ({ visit }) => {
+  const page = await visit('', withoutWords('fr'));
+  await page.getByLabel('Language').selectOption('fr');
+  await page.getByText('That language could not be loaded').waitFor();
+  expect(await page.getByLabel('Language').inputValue()).toBe('en');
+  await page.reload();
+  await page.getByRole('button', { name: 'Play against the computer' }).waitFor();
 });
 
 test('no Worker: people play, the computer says why it does not', async ({ visit }) => {

@@ -3,7 +3,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/core/types';
+import { begin } from './newgame';
 import { hashOf, keptGames, reach, screens } from './screens';
+import { cell, says, sentence } from './table';
 import { test } from './visit';
 
 const wanted = ['home', 'new', 'duel', 'analyse-empty', 'editor', 'help', 'settings'];
@@ -21,6 +23,7 @@ function wordsOn(page: Page): Promise<string> {
 
 const key = /\b(page|colour|mode|layout|language|clock|seat|setup|player|list)\.[a-z_]+/;
 const hole = /\{[a-z]+\}/;
+const english = /\b(wins|resigns|to move|draw)\b/; // what the rules say
 
 const greetings: Record<Language, string> = {
   en: 'Play against the computer',
@@ -42,6 +45,7 @@ test.for(Object.entries(greetings))('%s', async ([language, greeting], { visit }
     const words = await wordsOn(page);
     expect(words, screen.name).not.toMatch(key);
     expect(words, screen.name).not.toMatch(hole);
+    if (language !== 'en') expect(words, screen.name).not.toMatch(english);
     await page.keyboard.press('Escape');
   }
 });
@@ -54,4 +58,26 @@ test('another language is chosen in the middle of a game, and stays', async ({ v
   await page.reload();
   await page.getByText('Du bist am Zug.').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+test('a move is typed on a keyboard with other letters', async ({ visit }) => {
+  const page = await visit('#/new');
+  await begin(page, {});
+  const press = (key: string, code: string) =>
+    page.evaluate(
+      (init) =>
+        document.activeElement!.dispatchEvent(
+          new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+        ),
+      { key, code },
+    );
+  await cell(page, 'c3').focus();
+  await press('ф', 'KeyA');
+  await page.getByLabel('Your move').waitFor();
+  await page.keyboard.press('1');
+  await press('и', 'KeyB');
+  await page.keyboard.type('2');
+  expect(await page.getByLabel('Your move').inputValue()).toBe('a1b2');
+  await page.keyboard.press('Enter');
+  await says(sentence(page), 'a1');
 });

@@ -95,7 +95,7 @@ test('resigning and draws', () => {
   const game = begin();
   expect(game.act('white', { kind: 'accept' }, day)?.why).toBe('no_offer');
   expect(game.act('white', { kind: 'offer' }, day)).toBeUndefined();
-  expect(game.state(day).agreed).toEqual(['white']);
+  expect(game.state(day)).toMatchObject({ agreed: ['white'], offeredBy: 'white' });
   expect(game.act('black', { kind: 'decline' }, day)).toBeUndefined();
   expect(game.state(day).agreed).toEqual([]);
   game.act('white', { kind: 'offer' }, day);

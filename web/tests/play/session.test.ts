@@ -228,6 +228,15 @@ describe('the pace', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(plies(game)).toBe(2);
   });
+
+  it('costs the computer no more than a hundredth of what it has left', async () => {
+    const rules = settings({ clock: 'own', minutes: 1, increment: 0 }, { white: 1 });
+    const game = begin({ ...rules, time: { kind: 'each', seconds: 20, increment: 0 } }, 600);
+    game.session.play('a1b2');
+    await game.thinker.answer('i9h8');
+    await vi.advanceTimersByTimeAsync(201);
+    expect(plies(game)).toBe(2);
+  });
 });
 
 describe('an answer that waits to be seen', () => {
@@ -288,6 +297,25 @@ describe('people at one screen', () => {
     expect(game.session.thinking).toBe('white');
     await game.thinker.answer(first(game));
     expect(game.session.thinking).toBe('red');
+  });
+});
+
+describe('who leaves a game of three', () => {
+  const three = () => begin(settings({ mode: 'trio', clock: 'own', minutes: 1 })).session;
+
+  it('by running out of time, which is said', async () => {
+    const session = three();
+    await vi.advanceTimersByTimeAsync(60_001);
+    expect(session.state.retired).toEqual(['black']);
+    expect(session.state.result).toBeUndefined();
+    expect(session.said?.text).toContain('cause.flag');
+  });
+
+  it('by resigning, which is said', () => {
+    const session = three();
+    session.resign();
+    expect(session.state.retired).toEqual(['black']);
+    expect(session.said?.text).toContain('cause.resignation');
   });
 });
 
