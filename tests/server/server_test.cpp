@@ -147,7 +147,8 @@ TEST(Server, NamesWhatIsWrongWithARequest) {
         EXPECT_EQ(reply.fields["Connection"], "close") << text.substr(0, 100);
         EXPECT_TRUE(reply.fields.contains("Content-Security-Policy"));
     }
-    EXPECT_EQ(one_reply(running.port(), "GET / HTTP/1.1\r\n\r\n").status, 400); // no Host
+    EXPECT_EQ(one_reply(running.port(), "GET / HTTP/1.1\r\n\r\n").status, 400);        // no Host
+    EXPECT_EQ(one_reply(running.port(), request("GET /", "Host: y\r\n")).status, 400); // two
     EXPECT_EQ(one_reply(running.port(), request("GET /")).status, 200);
 }
 

@@ -42,7 +42,8 @@ Request::Method method_of(http::verb verb) {
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
 Answer answer_to(Files files, const http::request<http::empty_body>& message) {
-    if (message.version() >= 11 && !message.count(http::field::host)) return refusal(400);
+    const auto hosts = message.count(http::field::host);
+    if (hosts > 1 || (hosts == 0 && message.version() >= 11)) return refusal(400);
     return answer(files, {.method = method_of(message.method()),
                           .target = view(message.target()),
                           .accept_encoding = view(message[http::field::accept_encoding]),

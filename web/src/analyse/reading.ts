@@ -76,6 +76,10 @@ function readGames(core: Core, text: string, say: Say): Read {
   if (!first) return wrong(say('page.analyse.wrong.record'));
   if (games.every((game) => !game.ok) && !first.ok)
     return wrong(recordComplaint(first.message, say));
+  if (!text.includes('[') && games.every((game) => !game.ok || game.value.nodes().length === 1)) {
+    closeAll(games);
+    return wrong(say('page.analyse.wrong.record'));
+  }
   return { kind: 'games', games };
 }
 

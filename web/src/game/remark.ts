@@ -9,5 +9,6 @@ export function wordsOf(comment: string): string {
 
 export function withWords(comment: string, words: string): string {
   const commands = (comment.match(command) ?? []).map((c) => c.trim());
-  return [...commands, words].filter((part) => part.trim() !== '').join(' ');
+  // What somebody writes is no command, whatever it looks like.
+  return [...commands, words.replaceAll('[%', '[ %')].filter((part) => part.trim() !== '').join(' ');
 }

@@ -49,6 +49,14 @@ describe('what can be read', () => {
     expect(found.kind === 'games' && found.games[0]!.ok).toBe(true);
   });
 
+  it.each(['1. 2. 3.', '{"a": 1}', '*', '{only words}'])('no game: %s', async (text) => {
+    expect(await sentence(text)).toBe('wrong.record');
+  });
+
+  it('a game in which nothing was played yet', async () => {
+    expect(await sentence('[Mode "trio"]\n\n*')).toBe('a games');
+  });
+
   it('links, as addresses and bare', async () => {
     const link = await gameLink('1. a1b2 *');
     expect(await sentence(`https://example.org/sumito/${link}`)).toBe('a games');

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { typeHand } from './hands';
 import { begin } from './newgame';
 import { shortGame, startOf } from './rules';
+import { keptGames } from './screens';
 import { board, headline, says, sentence, shows } from './table';
 import { test } from './visit';
 
@@ -72,4 +73,15 @@ test('whoever lets the time run out loses', async ({ visit }) => {
   await expect.poll(() => page.getByRole('timer').allInnerTexts()).toContain('1:00');
   await page.clock.runFor(60_000);
   await says(headline(page), /Black wins!/);
+});
+
+test('going back takes an open dialog along', async ({ visit }) => {
+  const page = await visit('', { storage: keptGames });
+  await page.evaluate(() => (location.hash = '#/game/duel'));
+  await page.locator('.status').waitFor();
+  await page.locator('header .tools button').last().click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play against the computer' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });

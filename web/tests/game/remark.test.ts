@@ -11,6 +11,10 @@ describe('a comment', () => {
     expect(wordsOf('as it is [sic] ')).toBe('as it is [sic] ');
   });
 
+  it('shows whatever somebody has written', () => {
+    expect(wordsOf(withWords('[%eval +0.12]', 'a [%x] b'))).toBe('a [ %x] b');
+  });
+
   it('keeps its commands when its words change', () => {
     expect(withWords('[%eval +0.12] old', 'new')).toBe('[%eval +0.12] new');
     expect(withWords('[%eval +0.12] old', ' ')).toBe('[%eval +0.12]');
