@@ -521,7 +521,6 @@ template <bool Principal> Value Search::quiesce(Frame& f, Value alpha, Value bet
 Value Search::value_of_root_move(Move move, int number, Value alpha, Value beta, int depth) {
     Frame& root = frames_[0];
     play(root, move);
-    child(root).line.size = 0;
     Value value = 0;
     if (number > 1) {
         const int less = depth >= 3 ? reduction(depth, number) / 2 : 0;
