@@ -5,6 +5,12 @@
 #include <new>
 #include <thread>
 
+// Of the program they are built into.
+extern "C" {
+[[gnu::weak]] void __asan_init();
+[[gnu::weak]] void __tsan_init();
+}
+
 namespace sumito::engine {
 namespace {
 
@@ -31,15 +37,14 @@ TEST(Table, FindsWhatWasStored) {
     EXPECT_FALSE(table.find(12345));
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // which end the program instead
 TEST(Table, IsThereAgainAfterTooMuchWasAskedFor) {
+    if (__asan_init || __tsan_init) GTEST_SKIP() << "sanitizers end the program instead";
     Table table(1);
     EXPECT_THROW(table.resize(2'000'000'000), std::bad_alloc);
     table.resize(1);
     table.store(1, entry(3, 10));
     EXPECT_TRUE(table.find(1));
 }
-#endif
 
 TEST(Table, KeepsAMoveWhenANewerEntryHasNone) {
     Table table(1);
