@@ -29,6 +29,18 @@ const earlyFiles: Plugin = {
     }),
 };
 
+// What went wrong is named by Svelte with an address; the initials of its last part tell it as well,
+// such as eude for effect_update_depth_exceeded.
+const shortErrors: Plugin = {
+  name: 'sumito-short-errors',
+  transform: (code, id) =>
+    id.includes('/svelte/src/internal/')
+      ? code.replace(/https:\/\/svelte\.dev\/e\/(\w+)/g, (_, name: string) =>
+          name.replace(/([a-z])[a-z]*_?/g, '$1'),
+        )
+      : null,
+};
+
 // The page can lie in any folder of any static host: all addresses in it are relative.
 export default defineConfig({
   root: path('.'),
@@ -38,6 +50,7 @@ export default defineConfig({
     wordsPlugin(path('../i18n')),
     offlinePlugin(path('src/offline/worker.ts')),
     plainImports,
+    shortErrors,
     earlyFiles,
   ],
   resolve: { alias: [{ find: /^sumito\.wasm/, replacement: wasm }] },
@@ -49,7 +62,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     cssCodeSplit: false,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // no advice on how long plugins took
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // no advice on how long plugins took
+      output: {
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
+    },
   },
   worker: { format: 'es' },
   // tests/browser has a configuration of its own.

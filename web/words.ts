@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { shortName } from './src/i18n/short.ts';
 
 const families = [
   'page.',
@@ -32,6 +33,18 @@ export function pageWords(text: string): Record<string, string> {
   );
 }
 
+// As they are sent to the page.
+export function sentWords(text: string): Record<string, string> {
+  const words = pageWords(text);
+  const sent: Record<string, string> = {};
+  for (const [key, sentence] of Object.entries(words)) {
+    const name = shortName(key);
+    if (name in sent) throw new Error(`src/i18n/short.ts: ${key} shares its name with another key`);
+    sent[name] = sentence;
+  }
+  return sent;
+}
+
 export function wordsPlugin(folder: string): Plugin {
   const path = (id: string) => `${folder}/${id.slice(id.indexOf(':') + 1)}.txt`;
   return {
@@ -40,7 +53,7 @@ export function wordsPlugin(folder: string): Plugin {
     load(id) {
       if (!id.startsWith('\0words:')) return null;
       this.addWatchFile(path(id));
-      return `export default ${JSON.stringify(pageWords(readFileSync(path(id), 'utf8')))}`;
+      return `export default ${JSON.stringify(sentWords(readFileSync(path(id), 'utf8')))}`;
     },
   };
 }

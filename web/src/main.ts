@@ -16,19 +16,15 @@ const target = document.getElementById('page')!;
 
 async function begin(): Promise<void> {
   loadSettings();
-  const words = setLanguage(settings().language)
-    .catch(() => setLanguage('en'))
-    .then(
-      () => true,
-      () => false,
-    );
+  const words = setLanguage(settings().language).catch(() => setLanguage('en'));
   try {
-    const core = await loadCore();
-    if (!(await words)) throw new Unavailable('file');
+    const [core] = await Promise.all([loadCore(), words]);
     show(core);
   } catch (error) {
-    if (await words) refuse(error instanceof Unavailable ? error.lack : 'file', error);
-    else target.textContent = 'Sumito could not be loaded.'; // nor can it be said otherwise
+    await words.then(
+      () => refuse(error instanceof Unavailable ? error.lack : 'file', error),
+      () => (target.textContent = 'Sumito could not be loaded.'), // nor can it be said otherwise
+    );
   }
   void keepOffline();
 }

@@ -1,6 +1,7 @@
 // Going from mistake to mistake, and writing them into the record.
 
 import type { Colour } from '../core/types';
+import { signs } from '../game/marks';
 import type { Desk } from './desk.svelte';
 import type { Reviewed } from './review.svelte';
 import { glyphs, type Mark } from './worth';
@@ -20,16 +21,13 @@ export function nextMarked(
 
 const longestLine = 8;
 
-// From "!" to "?!".
-const isJudgement = (mark: number) => mark >= 1 && mark <= 6;
-
 // The marks, and what would have been better as a variation. What somebody has judged stays so.
 export function writeMarks(desk: Desk, plies: readonly Reviewed[]): void {
   for (const { node, worth } of plies) {
     const there = desk.nodes.find((found) => found.id === node);
     if (!worth?.mark || !there) continue;
     const glyph = glyphs[worth.mark];
-    if (!there.marks.some(isJudgement)) desk.judge(node, glyph);
+    if (!there.marks.some((mark) => mark in signs)) desk.judge(node, glyph);
     desk.addLine(there.parent, worth.line.slice(0, longestLine));
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from '../core/types';
 
-export type Words = Record<string, string>;
+export type Words = Record<string, string>; // by short name
 
 export const languages: readonly Language[] = ['en', 'de', 'fr', 'sv', 'ru', 'cs'];
 

@@ -2,6 +2,7 @@
 
 import type { Language } from '../core/types';
 import { loadWords, type Words } from './catalogues';
+import { shortName } from './short';
 
 const chosen = $state<{ language: Language; words: Words }>({ language: 'en', words: {} });
 
@@ -31,7 +32,8 @@ export type Arguments = Record<string, string | number>;
 export function say(words: Words, lang: Language, key: string, args: Arguments = {}): string {
   const count = args.count;
   const form = typeof count === 'number' ? `${key}.${new Intl.PluralRules(lang).select(count)}` : key;
-  const text = words[form] ?? words[`${key}.other`] ?? words[key] ?? key;
+  const of = (name: string) => words[shortName(name)];
+  const text = of(form) ?? of(`${key}.other`) ?? of(key) ?? key;
   return text.replace(/\{([a-z]+)\}/g, (all, name: string) => String(args[name] ?? all));
 }
 

@@ -34,12 +34,11 @@ export function loadSettings(): void {
   Object.assign(chosen, readSettings(shelf.get(settingsKey)));
 }
 
-// A language whose words do not come is not chosen; what is spoken stays.
+// A language whose words do not come is not chosen now; what is spoken stays.
 function refuse(wanted: Language): void {
   if (settings().language !== wanted) return;
   warn(t('page.app.words_missing'));
-  if (readSettings(shelf.get(settingsKey)).language === wanted) change({ language: language() });
-  else chosen.language = language();
+  chosen.language = language();
 }
 
 // Lets language and theme follow the settings, now and whenever they change. The rules' sentences

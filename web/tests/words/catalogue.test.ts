@@ -3,8 +3,19 @@
 
 import { expect, test } from 'vitest';
 import { languages } from '../../src/i18n/catalogues';
-import { pageWords } from '../../words';
+import { pageWords, sentWords } from '../../words';
 import { catalogues, sources, stemOf } from './texts';
+
+test.each(languages)('%s is sent whole', (language) => {
+  const all = pageWords(catalogues[language]!);
+  expect(Object.values(sentWords(catalogues[language]!)).sort()).toEqual(Object.values(all).sort());
+});
+
+test('two keys with one name are noticed', () => {
+  // A letter more counts as much as the one after it 59 less.
+  const [one, other] = ['page.a~', 'page.bC'];
+  expect(() => sentWords(`${one} = x\n${other} = y\n`)).toThrow('page.bC shares');
+});
 
 function stems(language: string): Set<string> {
   const words = pageWords(catalogues[language]!);
