@@ -109,7 +109,7 @@ void PlayOptions::add_to(Options& options) {
     options.excludes("--resume",
                      {"--position", "--layout", "--mode", "--goal", "--clock", "--game-time",
                       "--names", "--computer", "--no-draws", "--undo", "--no-undo"});
-    options.text("--save", save, "Where the game is saved");
+    options.text("--save", save, "Where the game is saved, also when it ends: a new file");
     options.flag("--plain", plain, "Lines in and out instead of a full screen");
 }
 

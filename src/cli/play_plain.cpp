@@ -12,6 +12,7 @@
 #include <istream>
 #include <ostream>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace sumito::cli {
@@ -121,7 +122,8 @@ void PlainPlay::answer_draw(const game::Action& action) {
 
 // There is something that this game does not know.
 bool PlainPlay::is_foreign(const std::string& file) const {
-    return !file.empty() && file != here_.file && std::filesystem::is_regular_file(file) &&
+    std::error_code none; // what cannot be looked at cannot be written either, which is said then
+    return !file.empty() && file != here_.file && std::filesystem::is_regular_file(file, none) &&
            std::ranges::find(own_files_, file) == own_files_.end();
 }
 
@@ -130,7 +132,7 @@ void PlainPlay::save(const std::string& file) {
     const auto saved = save_(file, table_.game(), here_.now());
     if (!saved) return say(table_.say("play.not_saved", {{"why", saved.error()}}));
     own_files_.push_back(*saved);
-    is_kept_ = true;
+    is_kept_ = *saved == here_.file;
     say(table_.say("play.saved", {{"file", *saved}}));
 }
 

@@ -60,7 +60,7 @@ private:
     PlayComputers computers_;
     Surroundings here_;
     std::vector<std::string> own_files_; // that this game was saved in
-    bool is_kept_ = true;                // nothing has happened since it was saved
+    bool is_kept_ = true;                // nothing has happened since it was saved in its file
 };
 
 } // namespace sumito::cli
